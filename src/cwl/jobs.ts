@@ -9,18 +9,16 @@ import { isRequired, PortReader, type Ports } from './lint/facts/ports.ts'
 import { createProblem, placeOf } from './problems/collect.ts'
 import type { Problem } from './problems/problem.ts'
 
-/** The inputs and outputs of the documents that jobs are for. */
 export class Jobs {
   readonly #processes: Processes
   readonly #ports: PortReader
 
-  /** Reads nothing yet. */
   constructor(processes: Processes) {
     this.#processes = processes
     this.#ports = new PortReader(processes.files)
   }
 
-  /** Those of the process that `path` or `path#id` names; undefined if it does not name one process that can be read. */
+  /** Of `path` or `path#id`; undefined if that is not one process that can be read. */
   portsOf(reference: string): Pick<Ports, 'inputs' | 'outputs'> | undefined {
     const { path, fragment } = splitReference(this.#processes.workspace, reference)
     const { process } = this.#processes.document(path, fragment)
@@ -30,7 +28,6 @@ export class Jobs {
   }
 }
 
-/** Where a job is: the file that it was read from, and the place of an input that it lacks. */
 interface JobPlace {
   readonly file: string
   readonly at: Location
@@ -76,7 +73,7 @@ export function jobProblems(
   return [...unknown, ...others]
 }
 
-/** The names of expected outputs that a tool does not have. */
+/** Reports expected outputs that a tool does not have. */
 export function outputProblems(
   { outputs }: Pick<Ports, 'outputs'>,
   expected: JsonObject,

@@ -46,7 +46,6 @@ export type Packing =
       readonly accepted: readonly Problem[]
     }
 
-/** Options of packing. */
 export interface PackOptions {
   /**
    * The file on the platform for a path in the repository that a document uses as a default. By default, nothing is
@@ -69,7 +68,6 @@ export class Packer {
   readonly #codes: CodeTable
   readonly #upgrades = new WeakMap<Process, Map<VersionName, readonly Problem[]>>()
 
-  /** Creates a packer. Nothing is read yet. */
   constructor(workspace: Workspace, options: PackOptions = {}) {
     this.#workspace = workspace
     this.#checks = options.checks ?? {}
@@ -98,7 +96,7 @@ export class Packer {
   }
 
   async #pack(reference: string, form: (description: JsonObject) => JsonObject): Promise<Packing> {
-    // A platform has no defaults of the repository. The mapping shows whether a file of the platform replaces one.
+    // They do not exist on a platform, and the mapping may replace them.
     const raw = (await this.#checker.find(reference)).filter(({ code }) => code !== 'missing-default')
     const { process, choice, path } = this.#checker.open(reference)
     if (choice !== undefined) raw.push(choice)
@@ -159,10 +157,7 @@ export class Packer {
     return [...problems, tooLarge(process, bytes, packedBytes, shares)]
   }
 
-  /**
-   * The problems of a process under the version of the description. A process that is valid in its own version must be
-   * valid there too.
-   */
+  /** A process that is valid in its own version must be valid in that of the description. */
   async #checkUpgrade(process: Process, value: JsonObject, version: VersionName): Promise<readonly Problem[]> {
     const known = this.#upgrades.get(process) ?? new Map<VersionName, readonly Problem[]>()
     this.#upgrades.set(process, known)
@@ -201,7 +196,7 @@ export async function packDocument(
   return new Packer(workspace, options).pack(reference)
 }
 
-/** Pushes items one at a time: a document can have more items, or problems, than a call may have arguments. */
+/** One at a time: there can be more items than a call may have arguments. */
 function addAll<Item>(list: Item[], items: readonly Item[]): void {
   for (const item of items) list.push(item)
 }

@@ -34,7 +34,6 @@ export interface Validation {
   readonly gone: number
 }
 
-/** Options of a validation. */
 export interface ValidateOptions {
   /** Processes that were already read. */
   readonly processes?: Processes
@@ -57,7 +56,7 @@ export async function validateDocuments(
   const checker = new Checker(processes, checks)
   const found: { readonly path: string; readonly problems: readonly Problem[] }[] = []
   for (const path of references) {
-    // Signals and timers only run between turns of the event loop.
+    // Signals only run between turns of the event loop.
     if (signal !== undefined) await setImmediate()
     signal?.throwIfAborted()
     found.push({ path, problems: await checker.check(path) })
@@ -87,10 +86,7 @@ export async function validateDocuments(
   }
 }
 
-/**
- * Returns whether all problems of a file are known. They are if a document without errors reaches the file, or the file
- * was deleted. An error hides other problems, also in files around it.
- */
+/** A document without errors reaches the file, or it was deleted. An error hides others, also in files around it. */
 function isKnownFrom(processes: Processes, references: readonly string[]): (file: string) => boolean {
   const reached = new Set<string>()
   for (const reference of references) {
@@ -105,7 +101,6 @@ export class Checker {
   readonly processes: Processes
   #linter: Linter
   #own = new Map<Process, readonly Problem[]>()
-  /** The number of the release that the caches belong to. */
   #releases = 0
 
   readonly #checks: Checks
@@ -128,10 +123,10 @@ export class Checker {
     return applyLevels(await this.find(reference), this.#checks, this.#codes)
   }
 
-  /** The same problems with their default severities. */
+  /** With default severities. */
   async find(reference: string): Promise<readonly Problem[]> {
     if (this.processes.workspace.remote === undefined) return this.#find(reference)
-    // Documents on other machines are requested before any check, so that little is checked twice.
+    // Requested before any check, so that little is checked twice.
     do this.open(reference)
     while (await this.processes.settle())
     let problems = await this.#find(reference)
@@ -159,7 +154,7 @@ export class Checker {
     return sortProblems(collector.problems)
   }
 
-  /** Limits apply to one document and all that it reaches, also if other documents were read before. */
+  /** Of one document and all that it reaches, also if others were read before. */
   #excess(document: Document, roots: readonly Process[]): readonly Problem[] {
     const { files, workspace } = this.processes
     const reached = files.reachedFrom([document, ...reachable(roots)].map(({ path }) => path))
@@ -183,7 +178,7 @@ export class Checker {
     return document
   }
 
-  /** Clears the caches, which would keep all processes that are no longer reached. */
+  /** Caches would keep processes that are no longer reached. */
   #release(): void {
     this.#own = new Map()
     this.#linter = this.#createLinter()
@@ -199,16 +194,13 @@ export class Checker {
     return problems
   }
 
-  /**
-   * The problems of a document and of the documents that it runs, directly or indirectly. Shared files are reported
-   * once.
-   */
+  /** Also of the documents that it runs, directly or not. Shared files are reported once. */
   #problemsOfDocuments(document: Document, roots: readonly Process[]): readonly Problem[] {
     const documents = new Set([document])
     for (const process of reachable(roots)) for (const each of process.documents) documents.add(each)
     const own = new Set(Array.from(documents, ({ file }) => file))
     const files = withImports(own)
-    // Files of processes are checked with their processes.
+    // Files of processes are checked with these.
     const imported = [...files].filter((file) => !own.has(file))
     return [
       ...[...documents, ...files].flatMap(({ problems }) => problems),
@@ -222,8 +214,8 @@ export class Checker {
 }
 
 /**
- * The processes where a run of a document may begin. A process that another process of its `$graph` runs inherits the
- * requirements of that one, unless it is named directly.
+ * Where a run may begin. A process that another one of its `$graph` runs inherits the requirements of that, unless it
+ * is named directly.
  */
 function entriesOf({ process, graph }: Document): readonly Process[] {
   const asked = process === undefined ? [] : [process]
@@ -232,7 +224,7 @@ function entriesOf({ process, graph }: Document): readonly Process[] {
   return [...asked, ...graph.filter((each) => !inner.has(each))]
 }
 
-/** Processes and those that they run, directly or indirectly, each once. */
+/** The roots and all that they run, directly or not. */
 export function reachable(roots: readonly (Process | undefined)[]): ReadonlySet<Process> {
   const reached = new Set<Process>()
   const visit = (next: Process | undefined): void => {
@@ -244,10 +236,10 @@ export function reachable(roots: readonly (Process | undefined)[]): ReadonlySet<
   return reached
 }
 
-/** Sorts problems by file, line and column. A problem that several documents report is kept once. */
+/** Each problem once, by file, line and column. */
 export function sortProblems(problems: readonly Problem[]): readonly Problem[] {
   if (problems.length < 2) return problems
-  // Most repeats are the same object, which is faster to compare than its contents.
+  // Most are the same object, which is faster to compare.
   const distinct = new Map([...new Set(problems)].map((problem) => [keyOf(problem), problem]))
   return [...distinct.values()].sort(
     (left, right) =>

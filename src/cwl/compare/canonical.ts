@@ -21,7 +21,6 @@ import {
 import { prefixesIn } from '../packing/unpack.ts'
 import { readTypeNotation } from '../types/type-names.ts'
 
-/** The keys that a platform or its editor writes. */
 export interface WrittenKeys {
   /** At the top level. */
   readonly platformKeys: ReadonlySet<string>
@@ -48,7 +47,7 @@ export function canonicalForm(
   return new Speller(version, platform, meanings).process(description, version, true)
 }
 
-/** The values that CWL defines for a field that is left out. */
+/** The values of fields that are left out. */
 const DEFAULTS: ReadonlyMap<string, JsonValue> = new Map<string, JsonValue>([
   ['position', 0],
   ['separate', true],
@@ -58,13 +57,13 @@ const DEFAULTS: ReadonlyMap<string, JsonValue> = new Map<string, JsonValue>([
   ['writable', false],
 ])
 
-/** Hints that packing adds to a process of v1.0 that becomes a part of a newer description. */
+/** They are added to a process of v1.0 in a newer description. */
 const OLD_DEFAULTS: readonly JsonObject[] = [
   { class: 'LoadListingRequirement', loadListing: 'deep_listing' },
   { class: 'NetworkAccess', networkAccess: true },
 ]
 
-/** The most list levels to which a short type is expanded. Thousands of levels would be too deep to compare. */
+/** Thousands of levels would be too deep to compare. */
 const MOST_LISTS = 100
 
 class Speller {
@@ -90,17 +89,17 @@ class Speller {
     const isSpelling = (key: string): boolean =>
       key === 'cwlVersion'
         ? !isRoot && isVersion(process[key]) && !this.#counts(process, version)
-        : // The identifier of an inlined process is written by its author. A platform writes only the outer one.
+        : // Its author writes it. A platform writes only the outer one.
           this.#platform.platformKeys.has(key) && (isRoot || key !== 'id')
     const spelled = this.#record(model.record(name), process, isSpelling)
     this.#version = outer
     return spelled
   }
 
-  /** Whether a process has another meaning in its own version than in the version of the description. */
+  /** It has another meaning in its own version than in that of the description. */
   #counts(process: JsonObject, version: VersionName): boolean {
     if (version === this.#whole) return false
-    // Listings, network access and memory have other defaults in later versions.
+    // Listings, network access and memory have other defaults later.
     return (version === 'v1.0' && process['class'] !== 'Workflow') || hasLoneBackslash(process)
   }
 
@@ -117,7 +116,7 @@ class Speller {
     return objectFrom([...meanings].flatMap(([key, meant]) => (meant === undefined ? [] : [[key, meant] as const])))
   }
 
-  /** Prefixes that the process uses, without those of the platform, which it declares itself. */
+  /** Without those of the platform, which it declares itself. */
   #namespaces(process: JsonObject, written: JsonValue): JsonValue | undefined {
     if (!isObject(written)) return written
     const used = prefixesIn(process)
@@ -126,7 +125,7 @@ class Speller {
     return kept.length === 0 ? undefined : objectFrom(kept)
   }
 
-  /** The canonical form of a field. Undefined if the field has no effect. */
+  /** Undefined if the field has no effect. */
   #field(shape: RecordShape, field: Field, written: JsonValue): JsonValue | undefined {
     const { name, required, kinds, map } = field
     if ((written === null && !required) || DEFAULTS.get(name) === written) return undefined
@@ -195,8 +194,8 @@ class Speller {
   }
 
   /**
-   * Converts secondary files. In inputs they are required and in outputs optional, unless declared otherwise (CWL v1.2,
-   * "SecondaryFileSchema"). Before v1.1, a question mark is a part of the pattern.
+   * In inputs they are required and in outputs optional, unless declared otherwise (CWL v1.2, "SecondaryFileSchema").
+   * Before v1.1, a question mark is a part of the pattern.
    */
   #patterns(shape: RecordShape, written: JsonValue): JsonValue {
     const expected = !shape.name.includes('Output')
@@ -215,7 +214,7 @@ function versionIn({ cwlVersion }: JsonObject, around: VersionName): VersionName
   return isVersion(cwlVersion) ? cwlVersion : around
 }
 
-/** The name of a type has no effect where the type is written in place. */
+/** A name has no effect where the type is written in place. */
 function isNameOf({ name }: RecordShape): (key: string) => boolean {
   return (key) => key === 'name' && name.endsWith('Schema')
 }
@@ -236,10 +235,7 @@ function sorted(items: readonly JsonValue[], subject: string | undefined): reado
   return keyed.sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0)).map(({ item }) => item)
 }
 
-/**
- * Whether a text of the process, apart from what its steps run, has both a backslash and an expression. v1.0 and v1.1
- * do not define its meaning, but v1.2 does.
- */
+/** With an expression in the same text. v1.0 and v1.1 do not define its meaning, but v1.2 does. */
 function hasLoneBackslash(value: JsonValue): boolean {
   if (typeof value === 'string') return value.includes('\\') && /\$[({]/.test(value)
   if (isArray(value)) return value.some(hasLoneBackslash)

@@ -60,7 +60,7 @@ function compareProcesses(step: string, from: JsonObject, to: JsonObject): reado
   return changes
 }
 
-/** The changed fields, as in `: coresMin 8 → 16`. Undefined if they are too long for a sentence. */
+/** `: coresMin 8 → 16`. Undefined if that is too long for a sentence. */
 function membersThatChange(one: JsonObject, two: JsonObject): string | undefined {
   const keys = [...new Set([...Object.keys(one), ...Object.keys(two)])].filter(
     (key) => !sameJson(one[key] ?? null, two[key] ?? null),
@@ -76,10 +76,10 @@ function membersThatChange(one: JsonObject, two: JsonObject): string | undefined
   return texts.includes(undefined) ? undefined : `: ${texts.join(', ')}`
 }
 
-/** Longer values, before and after together, are left to the diff. In characters. */
+/** Before and after together, in characters. */
 const FEW_WORDS = 80
 
-/** Packages of a SoftwareRequirement with their versions. Undefined if it is not in its long form. */
+/** Undefined if it is not in its long form. */
 function softwareOf({ packages }: JsonObject): ReadonlyMap<string, string> | undefined {
   if (!isArray(packages)) return undefined
   const found = new Map<string, string>()
@@ -127,7 +127,7 @@ function processesOf(description: JsonObject): ReadonlyMap<string, JsonObject> {
 
 function requirementsOf(process: JsonObject): ReadonlyMap<string, JsonObject> {
   const found = new Map<string, JsonObject>()
-  // Requirements take precedence over hints of the same class (CWL, "Requirements and hints").
+  // They take precedence (CWL, "Requirements and hints").
   for (const list of [process['hints'], process['requirements']]) {
     if (isArray(list)) {
       for (const entry of list)

@@ -4,28 +4,24 @@ import { isSubtype, type ExtraFields } from '../types/subtype.ts'
 import { membersOf, partsOf, type RecordType, type Type } from '../types/types.ts'
 import { INTERFACE_RULES, type InterfaceRule } from './interface-rules.ts'
 
-/** A rule that applies, with the words that follow the name of the port or field in a sentence. */
+/** With the words that follow the name of the port or field. */
 export type InterfaceDifference = readonly [rule: InterfaceRule, words: string]
 
 interface FieldChange {
-  /** Names down to the field, joined by dots. */
+  /** Names, joined by dots. */
   readonly field: string
   readonly difference: InterfaceDifference
 }
 
-/**
- * Compares the files of a field in the same way as those of a port. Undefined for a field without formats and secondary
- * files.
- */
+/** As those of a port. Undefined for a field without formats and secondary files. */
 export type CompareFiles = (old: FieldFiles | undefined, next: FieldFiles | undefined) => readonly InterfaceDifference[]
 
-/** The most changes between two records, because a record can be in another many times. */
+/** A record can be in another many times. */
 const MOST_CHANGES = 20
 
 /**
- * How formats and secondary files of record fields change from one type to another. Alternative records are matched by
- * their values. Each old input record is matched with a new one that still accepts it. Each new output record is
- * matched with an old one that allows it.
+ * Formats and secondary files of record fields. Each old input record is matched with a new one that still accepts its
+ * values, and each new output record with an old one that allows them.
  */
 export class FieldComparison {
   readonly #compare: CompareFiles
@@ -61,7 +57,7 @@ export class FieldComparison {
       .slice(0, MOST_CHANGES)
   }
 
-  /** Compares alternatives. All values of `from` must be values of `to`. */
+  /** All values of `from` must be values of `to`. */
   #ofAlternatives(from: readonly Type[], to: readonly Type[]): readonly FieldChange[] {
     return from.flatMap((one) => {
       let best: readonly FieldChange[] | undefined
@@ -90,7 +86,6 @@ export class FieldComparison {
   }
 }
 
-/** Whether a record in the type has formats or secondary files in its fields. */
 function describesFiles(type: Type): boolean {
   const known = DESCRIBES_FILES.get(type)
   if (known !== undefined) return known

@@ -79,7 +79,7 @@ function inputType(old: Port, next: Port): readonly Found[] {
   return [['input-narrowed', `the input "${next.id}" no longer accepts all values that it accepted: ${words}`]]
 }
 
-/** A type without null. The type null becomes an empty union. */
+/** The type null becomes an empty union. */
 function valuesOf(type: Type): Type {
   return isNull(type) ? { kind: 'union', members: [] } : withoutNull(type)
 }
@@ -201,7 +201,7 @@ function outputSecondaryFiles(old: FileTraits, next: FileTraits): readonly Inter
     : [['output-secondary-file-added', 'has more secondary files']]
 }
 
-/** Types that could not be resolved are equal if they are written in the same way. */
+/** Types that could not be resolved are compared as written. */
 function areWrittenAlike(old: Port, next: Port): boolean {
   return hasUnknown(old.type) && hasUnknown(next.type) && sameJson(old.written, next.written)
 }
@@ -223,7 +223,7 @@ function formatWords({ formats }: FileTraits): string {
   return formats.size === 0 ? 'any' : [...formats].join(' or ')
 }
 
-/** A longer default would fill a line. In characters. */
+/** In characters. */
 const LONGEST_DEFAULT = 60
 
 function brief(value: JsonValue): string {

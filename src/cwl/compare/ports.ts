@@ -6,33 +6,30 @@ import type { FieldFiles } from '../types/inner-types.ts'
 import { TypeReader } from '../types/type-reader.ts'
 import { acceptsNull, type Type } from '../types/types.ts'
 
-/** The formats and secondary files of a port or of a record field. */
 export interface FileTraits {
-  /** IRIs, or an expression as written. Empty if any format is accepted. */
+  /** IRIs, or an expression. Empty if any format is accepted. */
   readonly formats: ReadonlySet<string>
-  /** For each pattern or expression, whether the file is required. */
+  /** Whether the file is required, by pattern. */
   readonly secondaryFiles: ReadonlyMap<string, boolean>
 }
 
-/** An input or an output of an app, as seen by those who run the app or use its outputs. */
+/** As seen by those who run the app or use its outputs. */
 export interface Port extends FileTraits {
   readonly id: string
   readonly type: Type
-  /** The type as written in the description. It distinguishes types that could not be resolved. */
+  /** It distinguishes types that could not be resolved. */
   readonly written: JsonValue
-  /** Undefined if there is no default or the default is null. */
+  /** Undefined if it is null. */
   readonly default: JsonValue | undefined
-  /** Reads the formats and secondary files of a record field in the same way as those of the port. */
   readonly traitsOf: (written: FieldFiles | undefined) => FileTraits
 }
 
-/** The inputs and outputs of an app. */
 export interface Interface {
   readonly inputs: ReadonlyMap<string, Port>
   readonly outputs: ReadonlyMap<string, Port>
 }
 
-/** Reads the interface of a packed description in any form: lists or maps, short or long. */
+/** In any form: lists or maps, short or long. */
 export function interfaceOf(description: JsonObject): Interface {
   const process = mainProcess(description)
   const written = description['cwlVersion'] ?? process['cwlVersion']
@@ -47,12 +44,12 @@ export function interfaceOf(description: JsonObject): Interface {
   }
 }
 
-/** Whether a port is required: without it, the app does not run. */
+/** Without it, the app does not run. */
 export function isRequired(port: Port): boolean {
   return !acceptsNull(port.type) && port.default === undefined
 }
 
-/** The process of a `$graph` with the name main, or the only one. */
+/** The process named main, or the only one. */
 function mainProcess(description: JsonObject): JsonObject {
   const { $graph: graph } = description
   if (!isArray(graph)) return description
@@ -92,7 +89,7 @@ function portsOf(
   return ports
 }
 
-/** Replaces a prefix with its address (SALAD 1.2, "Identifier resolution"). Other texts stay unchanged. */
+/** SALAD 1.2, "Identifier resolution". Other texts stay unchanged. */
 function expandPrefix(text: string, namespaces: Namespaces): string {
   const colon = text.indexOf(':')
   const address = namespaces.get(text.slice(0, Math.max(colon, 0)))
@@ -125,10 +122,7 @@ function itemsOf(value: JsonValue | undefined): readonly JsonValue[] {
   return isObject(value) ? Object.values(value) : listOf(value)
 }
 
-/**
- * A pattern, and whether the file is required. In inputs it is required and in outputs optional, unless declared
- * otherwise (CWL v1.2, "SecondaryFileSchema").
- */
+/** In inputs it is required and in outputs optional, unless declared otherwise (CWL v1.2, "SecondaryFileSchema"). */
 function secondaryFile(file: JsonValue, side: 'input' | 'output'): readonly [string, boolean] {
   const expected = side === 'input'
   if (!isObject(file)) {
@@ -137,7 +131,7 @@ function secondaryFile(file: JsonValue, side: 'input' | 'output'): readonly [str
   }
   const pattern = typeof file['pattern'] === 'string' ? file['pattern'] : JSON.stringify(file['pattern'])
   const { required } = file
-  // An expression may be true. Anyone who sets the input must expect that.
+  // Anyone who sets the input must expect that an expression is true.
   return [pattern, required === undefined || required === null ? expected : required !== false]
 }
 

@@ -7,13 +7,10 @@ import { Description } from '../packing/description.ts'
 import { LocalFiles } from '../packing/local-files.ts'
 import { newestOf } from '../packing/upgrade.ts'
 
-/** Packing a description of this size again takes about a second. In characters. */
+/** In characters: a larger one takes more than about a second. */
 const LARGEST = 8_388_608
 
-/**
- * Packs a description again that another tool may have packed. Undefined if that is not possible. Nothing is validated
- * and no file is read.
- */
+/** Another tool may have packed it. Undefined if that is not possible. Nothing is validated and no file is read. */
 export function repacked(description: JsonObject): JsonObject | undefined {
   const text = stringifyJson(description)
   if (text.length > LARGEST) return undefined

@@ -11,8 +11,8 @@ import {
 import type { Meanings } from './canonical.ts'
 
 /**
- * `before` in the spelling of `after`. A part that means the same in both is written as in `after`, and lists have its
- * order. So only differences in meaning remain. `meanings` holds the canonical forms of both.
+ * `before` in the spelling and order of `after`, so that only differences in meaning remain. `meanings` holds the
+ * canonical forms of both.
  */
 export function respelled(before: JsonObject, after: JsonObject, meanings: Pick<Meanings, 'get'>): JsonObject {
   const [old, next] = [meanings.get(before), meanings.get(after)]
@@ -52,7 +52,7 @@ function respelledValue(before: JsonValue, after: JsonValue, meanings: Pick<Mean
     : items.sort((one, other) => (one.place ?? known.size) - (other.place ?? known.size)).map(({ item }) => item)
 }
 
-/** For each item that only one side names, the name of an item on the other side with the same meaning. */
+/** By an item that only one side names, the name of one on the other side with the same meaning. */
 function renamedItems(
   before: readonly JsonValue[],
   known: ReadonlyMap<string, JsonValue>,
@@ -84,7 +84,7 @@ function meaningOf(value: JsonObject, meanings: Pick<Meanings, 'get'>, except?: 
   )
 }
 
-/** A new step. Its process gets the spelling of another step's process with the same meaning. */
+/** The process of a new step gets the spelling of another one with the same meaning. */
 function withKnownRun(step: JsonValue, others: readonly JsonValue[], meanings: Pick<Meanings, 'get'>): JsonValue {
   const run = isObject(step) ? step['run'] : undefined
   const meaning = isObject(run) ? meaningOf(run, meanings) : undefined
@@ -104,7 +104,7 @@ function namedItems(list: readonly JsonValue[]): ReadonlyMap<string, JsonValue> 
   )
 }
 
-/** The name of an item in a list without order. The order of files may have a meaning. */
+/** In a list without order. The order of files may have a meaning. */
 function nameIn(item: JsonValue): string | undefined {
   const name = isObject(item) ? (item['id'] ?? item['class'] ?? item['name']) : undefined
   return typeof name === 'string' && name !== 'File' && name !== 'Directory' ? name : undefined

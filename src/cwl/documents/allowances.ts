@@ -6,23 +6,23 @@ import { measure } from '../yaml/measure.ts'
 import { tooManyImports } from './refusals.ts'
 
 /**
- * Takes this many values for all imports of the document, where an import inside of an import counts again; false if
- * the limit is exceeded. `refuse` is called the first time.
+ * Takes this many values for all imports of the document; false if that exceeds the limit. `refuse` is called the first
+ * time.
  */
 type Spend = (values: number, refuse: () => void) => boolean
 
 /**
- * Limits what one file may import and include: files that import one another can produce very many values from few, and
- * very deep nesting, like aliases inside of one file; and a text may be included very many times.
+ * Limits what one file may import and include. Files that import one another can give very many values and very deep
+ * nesting, and a text may be included very many times.
  */
 export class ImportAllowance {
   readonly #path: string
   readonly #limits: Limits
   readonly #tell: (problem: Problem) => void
   readonly #spend: Spend
-  /** Characters of imports and includes so far; an import inside of an import counts again. */
+  /** An import inside of an import counts again. */
   #text = 0
-  /** The limit was exceeded and reported, here or for another file. */
+  /** Reported, here or for another file. */
   #isSpent = false
 
   constructor(path: string, limits: Limits, tell: (problem: Problem) => void, spend: Spend) {
@@ -32,7 +32,7 @@ export class ImportAllowance {
     this.#spend = spend
   }
 
-  /** Takes an imported value; reports when the limit is exceeded for the first time. */
+  /** Reports when the limit is exceeded for the first time. */
   takesValue(value: JsonValue, place: Location): boolean {
     if (this.#isSpent) return false
     const { depth } = this.#limits
@@ -52,7 +52,6 @@ export class ImportAllowance {
     return false
   }
 
-  /** The same for an included text of this many characters. */
   takesText(length: number, place: Location): boolean {
     if (this.#isSpent) return false
     const { textLength } = this.#limits
@@ -77,10 +76,7 @@ export class ImportAllowance {
   }
 }
 
-/**
- * Counts one kind of content of files: of each file, of all, and of those newly read for one document, which has a
- * limit.
- */
+/** Counts one kind of content of files, and limits what is newly read for one document. */
 export class Tally {
   readonly #most: number
   readonly #each = new Map<string, number>()
@@ -91,15 +87,11 @@ export class Tally {
     this.#most = most
   }
 
-  /** From now on amounts count for another document. */
   startDocument(): void {
     this.#ofDocument = 0
   }
 
-  /**
-   * Counts the content of a file, if it is more than known. False if the document would exceed the limit: then it is
-   * not counted.
-   */
+  /** False if the document would exceed the limit: then it is not counted. */
   takes(path: string, amount: number): boolean {
     this.#ofDocument += amount
     if (this.isExhausted) return false
@@ -108,12 +100,11 @@ export class Tally {
     return true
   }
 
-  /** The amount of a file; 0 if it was not read. */
+  /** 0 if it was not read. */
   of(path: string): number {
     return this.#each.get(path) ?? 0
   }
 
-  /** Forgets a file that will be read again. */
   drop(path: string): void {
     this.#all -= this.of(path)
     this.#each.delete(path)
@@ -124,17 +115,15 @@ export class Tally {
     this.#all = 0
   }
 
-  /** Whether the document exceeded the limit. */
   get isExhausted(): boolean {
     return this.#ofDocument > this.#most
   }
 
-  /** The amount of all files that were read and not forgotten. */
   get all(): number {
     return this.#all
   }
 
-  /** Whether the sum of everything that was read could exceed the limit of one document. */
+  /** Whether all that was read could exceed the limit of one document. */
   get mayExceed(): boolean {
     return this.#all > this.#most
   }

@@ -14,7 +14,6 @@ export function contentsOf(root: JsonValue): JsonValue {
   return contents
 }
 
-/** A cache for repeated imports. */
 const CONTENTS = new WeakMap<JsonObject, JsonValue>()
 
 /**
@@ -36,10 +35,10 @@ export function partOf(root: JsonValue, part: JsonValue): JsonValue {
   return copy
 }
 
-/** By root: a part that is named many times is always the same object. */
+/** A part that is named many times is always the same object. */
 const PARTS = new WeakMap<JsonObject, WeakMap<JsonObject, JsonObject>>()
 
-/** Whether it has the class of a process of any version. */
+/** In any version. */
 export function isProcess(part: JsonObject): boolean {
   const { class: processClass } = part
   return (
@@ -47,7 +46,7 @@ export function isProcess(part: JsonObject): boolean {
   )
 }
 
-/** The object whose `id` or `name` is the fragment, or ends with it; or the entry of a top-level map with that key. */
+/** The object whose `id` or `name` is or ends with the fragment, or the entry of a top-level map. */
 export function findNamed(value: JsonValue, fragment: string): JsonValue | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const named = NAMED.get(value) ?? namedIn(value)
@@ -55,10 +54,10 @@ export function findNamed(value: JsonValue, fragment: string): JsonValue | undef
   return named.get(fragment) ?? (isObject(value) && Object.hasOwn(value, fragment) ? value[fragment] : undefined)
 }
 
-/** A cache: a file of types may be needed for each of them. */
+/** A file of types may be needed for each of them. */
 const NAMED = new WeakMap<object, ReadonlyMap<string, JsonObject>>()
 
-/** From the outside in, so that the outermost object with a name counts. */
+/** The outermost object with a name counts. */
 function namedIn(value: JsonValue): ReadonlyMap<string, JsonObject> {
   const named = new Map<string, JsonObject>()
   const seen = new Set<JsonValue>([value])
@@ -74,7 +73,7 @@ function namedIn(value: JsonValue): ReadonlyMap<string, JsonObject> {
   return named
 }
 
-/** The objects of a list, or of the map in its place, by their last name. */
+/** The objects of a list or map, by their last name. */
 export function namedObjects(
   value: JsonValue | undefined,
   key: 'id' | 'class',

@@ -6,7 +6,6 @@ import { lastName, wholeName } from './local-names.ts'
 import { LONGEST_PATH } from './references.ts'
 import { versionOf } from './versions.ts'
 
-/** A process under `run`. */
 interface Embedded {
   readonly value: JsonObject
   readonly version: VersionName
@@ -31,17 +30,17 @@ export function scopeOfRun(
   return whole.length > LONGEST_PATH ? undefined : whole
 }
 
-/** The process that a step of a file embeds, at any depth, by its full name: `main/step/run/tool`. */
+/** At any depth, by its full name: `main/step/run/tool`. */
 export function embeddedProcess(root: JsonObject, name: string, path: string): Embedded | undefined {
   const names = NAMES.get(root) ?? new EmbeddedNames(root, path)
   NAMES.set(root, names)
   return names.byName.get(name)
 }
 
-/** A cache: a file may be needed for each of them. */
+/** A cache: a file may be needed for each name. */
 const NAMES = new WeakMap<JsonObject, EmbeddedNames>()
 
-/** The most characters of all names together: in deep documents each contains the names of everything around it. */
+/** Of all names together: in deep documents each contains those around it. */
 const MOST_CHARACTERS = 4_000_000
 
 class EmbeddedNames {

@@ -21,42 +21,35 @@ import { contentsOf, findNamed, partOf } from './document-root.ts'
 import { resolveFrom, type Base } from './references.ts'
 import { isUnopened, refusalAt, referenceProblem } from './refusals.ts'
 
-/** A file, with `$import`, `$include` and `$mixin` replaced by their targets. */
+/** `$import`, `$include` and `$mixin` are replaced by their targets. */
 export interface LoadedFile {
   readonly path: string
-  /** What its references are relative to: the file itself, unless `$base` sets something else. */
+  /** References are relative to it. */
   readonly base: Base
-  /** False if something that it imports could not be read: then missing parts mean little. */
+  /** False if an import could not be read: then missing parts mean little. */
   readonly isWhole: boolean
   /** Undefined if the file could not be read or parsed. */
   readonly value: JsonValue | undefined
-  /** Problems of the file itself, not of those that it imports. */
+  /** Of the file itself, not of those that it imports. */
   readonly problems: readonly Problem[]
   readonly imports: ReadonlySet<LoadedFile>
   readonly reached: ReadonlySet<string>
 }
 
-/**
- * Files and those that they import, directly or not. Computed when needed, because thousands of files may import the
- * same thousands.
- */
+/** Also what they import, directly or not. Computed when needed: thousands of files may import the same thousands. */
 export function withImports(files: Iterable<LoadedFile>): ReadonlySet<LoadedFile> {
   const found = new Set(files)
   for (const file of found) for (const imported of file.imports) found.add(imported)
   return found
 }
 
-/** How a file finds what it imports. */
 export interface FileSource {
   readonly workspace: Workspace
-  /** The files being read, outermost first: importing one of them is a cycle. */
+  /** Outermost first: importing one of them is a cycle. */
   readonly open: readonly Expansion[]
   load(path: string): LoadedFile
   text(path: string): string | CwlError
-  /**
-   * Whether a file may import this many more values; `refuse` is called when a document exceeds the limit for the first
-   * time.
-   */
+  /** Whether a file may import this many more values; `refuse` is called the first time that it may not. */
   spend(path: string, values: number, refuse: () => void): boolean
   refer(path: string, reference: string, placeOf: () => Location): readonly Problem[]
 }
@@ -66,14 +59,13 @@ interface Target {
   readonly fragment?: string
 }
 
-/** A text without any of these has no directives. A key may also contain escapes. */
+/** A key may also contain escapes. */
 const DIRECTIVES = /\$(?:import|include|mixin)|\\[xuU]/
 
 export function mayImport(text: string): boolean {
   return DIRECTIVES.test(text)
 }
 
-/** Replaces `$import`, `$include` and `$mixin` in one file. */
 export class Expansion {
   readonly path: string
   readonly problems = new Set<Problem>()
@@ -82,10 +74,10 @@ export class Expansion {
   readonly #base: Base
   readonly #root: JsonValue
   readonly #source: FileSource
-  /** Imports of the file from itself, by name, each made once; and the names that are being imported. */
+  /** Imports of the file from itself, each made once; undefined while it is made. */
   readonly #within = new Map<string, JsonValue>()
   readonly #opened = new Set<string>()
-  /** Included texts with their files; each file once, because large ones may be included often. */
+  /** Each file once, because large ones may be included often. */
   readonly #texts = new Map<JsonValue, SourceText>()
   readonly #included = new Map<string, SourceText>()
   readonly #allowance: ImportAllowance
@@ -107,17 +99,15 @@ export class Expansion {
     this.#level = around === undefined ? 0 : around.#level
   }
 
-  /** Whether something that the file imports could not be read. */
   get hasUnresolved(): boolean {
     return this.#hasUnresolved
   }
 
-  /** The file's value, with imports replaced. */
   expand(): JsonValue {
     return this.#expand(this.#root)
   }
 
-  /** The same value if nothing in it is an import; otherwise a copy of the path down to the imports. */
+  /** The same value if it has no imports; otherwise a copy of the path down to them. */
   #expand(value: JsonValue): JsonValue {
     if (!isArray(value) && !isObject(value)) return value
     this.#level += 1
@@ -149,7 +139,7 @@ export class Expansion {
     return copy ?? value
   }
 
-  /** A list that an item imports is inserted at its place (SALAD 1.2, "Import"). */
+  /** An imported list is inserted (SALAD 1.2, "Import"). */
   #expandList(list: readonly JsonValue[]): JsonValue {
     const items: JsonValue[] = []
     const offsets: number[] = []
@@ -161,7 +151,7 @@ export class Expansion {
       const splice = isArray(expanded) && isObject(item) && ('$import' in item || '$mixin' in item)
       const offset = origin?.offsets[index] ?? 0
       this.#note(included, items.length, item)
-      // One at a time: a list may be longer than a call may have arguments.
+      // A list may be longer than a call may have arguments.
       for (const each of splice ? expanded : [expanded]) {
         items.push(each)
         offsets.push(offset)
@@ -173,7 +163,7 @@ export class Expansion {
     return items
   }
 
-  /** Records under a key that its value is the text of a file, if the directive there included one. */
+  /** Records that the value of the key is the text of a file. */
   #note<Key>(included: Map<Key, SourceText>, key: Key, directive: JsonValue): void {
     const source = this.#texts.get(directive)
     if (source !== undefined) included.set(key, source)
@@ -217,7 +207,7 @@ export class Expansion {
     return this.#afford(this.#chosen(file.value, directive, target, place), place)
   }
 
-  /** The imported part of a file. A file that is only an import counts as the document that it imports. */
+  /** A file that is only an import counts as the document that it imports. */
   #chosen(
     root: JsonValue | undefined,
     directive: JsonObject,
@@ -230,10 +220,7 @@ export class Expansion {
     return found === undefined ? undefined : partOf(root, found)
   }
 
-  /**
-   * An object of the same file, as the reference implementation's packer imports types: it is returned in its original
-   * form.
-   */
+  /** An object in its original form, as the reference implementation's packer imports types. */
   #importWithin(fragment: string, place: Location): JsonValue | undefined {
     const known = this.#within.get(fragment)
     if (known !== undefined) return this.#afford(known, place)
@@ -282,7 +269,7 @@ export class Expansion {
     return source.text
   }
 
-  /** The named object, with the directive's other fields overriding its own (SALAD 1.2, "Mixin"). */
+  /** The directive's other fields take precedence (SALAD 1.2, "Mixin"). */
   #mixin(directive: JsonObject): JsonValue {
     const base = this.#import(directive, '$mixin')
     if (base === undefined) return this.#unresolved(directive)
@@ -339,7 +326,7 @@ export class Expansion {
     return undefined
   }
 
-  /** An empty map in place of something that could not be read, and whose mistake was already reported. */
+  /** In place of something that could not be read, which is reported. */
   #unresolved(directive: JsonObject): JsonObject {
     const unresolved = emptyObject()
     const origin = originOf(directive)
@@ -350,10 +337,7 @@ export class Expansion {
   }
 }
 
-/**
- * Line ends as Python, and with it the reference implementation, reads them: a checkout on Windows has other line ends
- * and must give the same result.
- */
+/** As Python reads them: a checkout on Windows has other line ends and must give the same result. */
 function withPlainLineEnds(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n')
 }

@@ -11,11 +11,11 @@ import { Expansion, mayImport, withImports, type LoadedFile, type FileSource } f
 import { baseOf } from './references.ts'
 import { notAllowed, refusalAt, tooManyBytes, tooManyFiles, tooManyValues, workflowLanguageOf } from './refusals.ts'
 
-/** Reads each file of a workspace once, as long as there are not too many to keep. */
+/** Reads each file once, as long as there are not too many to keep. */
 export class Files {
   readonly workspace: Workspace
   readonly #loaded = new Map<string, LoadedFile>()
-  /** What each file imports or includes directly, also for files that were dropped. */
+  /** What each file imports or includes directly, also if it was dropped. */
   readonly #reached = new Map<string, ReadonlySet<string>>()
   readonly #texts = new Map<string, string | CwlError>()
   readonly #found = new Map<string, string>()
@@ -23,14 +23,13 @@ export class Files {
   readonly #lacking = new Set<string>()
   /** By address, the first location in the workspace that leads there. */
   readonly #referrers = new Map<string, Location>()
-  /** Files that were looked up, whether they exist or not. */
+  /** Counts also files that do not exist. */
   readonly #files: Tally
   readonly #bytes: Tally
   readonly #values: Tally
-  /** Imported values; those of an import inside of an import count again. */
+  /** An import inside of an import counts again. */
   readonly #imports: Tally
   readonly #tallies: readonly Tally[]
-  /** The files being read, outermost first. */
   readonly #open: Expansion[] = []
   readonly #source: FileSource
 
@@ -52,23 +51,22 @@ export class Files {
     }
   }
 
-  /** Loads a file of the workspace, or a remote document by its address. Mistakes are in its problems. */
+  /** `path` may be an address. Mistakes are in the problems. */
   load(path: string): LoadedFile {
     const known = this.#loaded.get(path)
     if (known !== undefined) return known
     const loaded = this.#read(path)
     this.#loaded.set(path, loaded)
-    // If the limit was exceeded, the file reaches less than it did.
+    // A file that exceeded the limit reaches less than it did.
     if (loaded.reached.size > this.reachedBy(path).size) this.#reached.set(path, loaded.reached)
     return loaded
   }
 
-  /** What a file imports or includes directly, as far as it was read; empty if it was not read. */
+  /** What a file imports or includes directly, as far as it was read. */
   reachedBy(path: string): ReadonlySet<string> {
     return this.#reached.get(path) ?? NOTHING
   }
 
-  /** Files, and what they import or include, directly or not. */
   reachedFrom(paths: Iterable<string>): ReadonlySet<string> {
     const found = new Set<string>()
     for (const { path, reached } of withImports(Array.from(paths, (each) => this.load(each)))) {
@@ -79,8 +77,8 @@ export class Files {
   }
 
   /**
-   * From now on files count for another document. False if all files must be read again: because of a limit that may no
-   * longer be exceeded, or because there are too many to keep.
+   * From now on files count for another document. False if all must be read again: there are too many to keep, or a
+   * limit may no longer be exceeded.
    */
   startDocument(): boolean {
     const isKept = !this.isExhausted && this.#values.all <= MOST_VALUES_KEPT && this.#bytes.all <= MOST_BYTES_KEPT
@@ -89,32 +87,29 @@ export class Files {
     return isKept
   }
 
-  /** Whether the document exceeded a limit. */
   get isExhausted(): boolean {
     return this.#tallies.some((tally) => tally.isExhausted)
   }
 
-  /** Size of a file in bytes; 0 if it was not read. */
+  /** In bytes; 0 if it was not read. */
   sizeOf(path: string): number {
     return this.#bytes.of(path)
   }
 
-  /** Number of values in a file. */
   valuesOf(path: string): number {
     return this.#values.of(path)
   }
 
-  /** Number of values that a file imports. */
   importsOf(path: string): number {
     return this.#imports.of(path)
   }
 
-  /** Whether the sum of everything that was read could exceed the limits of one document. */
+  /** Whether all that was read could exceed the limits of one document. */
   get mayExceed(): boolean {
     return this.#tallies.some((tally) => tally.mayExceed)
   }
 
-  /** Requests the remote documents that are missing; true if files that need them must be read again. */
+  /** True if files that need remote documents must be read again. */
   async settle(): Promise<boolean> {
     const { remote } = this.workspace
     if (remote === undefined || !(await remote.settle())) return false
@@ -127,21 +122,21 @@ export class Files {
     return true
   }
 
-  /** Records the location of a reference to a remote document, and warns if the document may change. */
+  /** Records the reference to a remote document, and warns if the document may change. */
   refer(path: string, reference: string, placeOf: () => Location): readonly Problem[] {
     if (!isAddress(path)) return []
     const place = placeOf()
     const first = isAddress(place.file) ? this.#referrers.get(place.file) : place
     if (first !== undefined && !this.#referrers.has(path))
       this.#referrers.set(path, { file: first.file, line: first.line, column: first.column })
-    // A relative reference to a neighbour is as stable as the address of the document.
+    // It is as stable as the address of the document.
     const isSibling = isAddress(place.file) && !isAddress(reference)
     return isSibling || isPinned(path) || this.workspace.remote?.get(path) instanceof CwlError
       ? []
       : [mutableProblem(path, place)]
   }
 
-  /** The problems. Those in remote documents get the location in the workspace that leads there. */
+  /** Problems in remote documents get the location that leads there. */
   traced(problems: readonly Problem[]): readonly Problem[] {
     if (this.#referrers.size === 0) return problems
     return problems.map((problem) => {
@@ -206,7 +201,7 @@ export class Files {
       imports: NO_FILES,
       reached: NOTHING,
     } as const
-    // The limit is reported only for the first document that exceeds it.
+    // Reported only for the first document.
     if (this.isExhausted && !this.#texts.has(path)) return { ...unread, problems: [] }
     const text = this.#text(path)
     if (text instanceof CwlError) {
@@ -258,9 +253,8 @@ export class Files {
 }
 
 /**
- * A run keeps files for later documents, which may reach them too. This limit protects the memory of the machine in
- * large repositories: some hundred files of usual size have as many values, and what is built of a value takes a
- * kilobyte. The corpus of 852 documents takes no longer with this limit than without one.
+ * A run keeps files for later documents. This protects the memory: a value takes up to a kilobyte, and some hundred
+ * usual files have as many. The corpus of 852 documents takes no longer than without a limit.
  */
 const MOST_VALUES_KEPT = 25_000
 const MOST_BYTES_KEPT = DEFAULT_LIMITS.totalBytes / 4
@@ -268,10 +262,7 @@ const MOST_BYTES_KEPT = DEFAULT_LIMITS.totalBytes / 4
 const NO_FILES: ReadonlySet<LoadedFile> = new Set()
 const NOTHING: ReadonlySet<string> = new Set()
 
-/**
- * An upper limit on the values of a file, each with a character that ends it: values before a mistake count too,
- * because reading them took time.
- */
+/** Each value has a character that ends it. Values before a mistake count too, because reading them took time. */
 function mostValues({ length }: string, { nodes }: Limits): number {
   return Math.min(nodes, Math.ceil(length / 2))
 }

@@ -1,23 +1,23 @@
 import type { JsonValue } from '../../json/index.ts'
 
 /**
- * Identifiers in CWL contain paths: `#main/step/out`, `#step/out`, `file.cwl#in` (Semantic Annotations for Linked Avro
- * Data, "Identifier resolution"). Inside of one process the short name is enough, and is what this program keeps.
+ * Identifiers contain paths: `#main/step/out`, `#step/out`, `file.cwl#in` (SALAD 1.2, "Identifier resolution"). Inside
+ * of one process the short name is enough, and is what this program keeps.
  */
 
-/** The part after the last `#`, or the whole text. */
+/** After the last `#`, or the whole text. */
 export function fragmentOf(reference: string): string {
   const at = reference.lastIndexOf('#')
   return at < 0 ? reference : reference.slice(at + 1)
 }
 
-/** The last part of an identifier: `in` of `#main/step/in`. */
+/** `in` of `#main/step/in`. */
 export function lastName(identifier: string): string {
   const at = Math.max(identifier.lastIndexOf('#'), identifier.lastIndexOf('/'))
   return at < 0 ? identifier : identifier.slice(at + 1)
 }
 
-/** The name of a symbol without its path or the prefix of its vocabulary: `b` of `a/b`, `a:b` and `http://a/b`. */
+/** `b` of `a/b`, `a:b` and `http://a/b`. */
 export function shortName(symbol: string): string {
   const name = lastName(symbol)
   return (name === symbol ? name.slice(name.indexOf(':') + 1) : name) || symbol
@@ -32,7 +32,6 @@ export function wholeName(id: JsonValue | undefined, scope: string | undefined):
   return scope === undefined || id.includes('#') ? fragmentOf(id) : `${scope}/${id}`
 }
 
-/** The names that links may use for their workflow. */
 export interface WorkflowName {
   readonly whole: string | undefined
   readonly own: string | undefined
@@ -48,7 +47,7 @@ export interface WorkflowName {
 export function localSource(reference: string, { whole, own }: WorkflowName, isOwn: (link: string) => boolean): string {
   const fragment = fragmentOf(reference)
   if (whole === undefined || whole === '' || !fragment.includes('/')) return fragment
-  // Real documents begin with only the id, even if the workflow is embedded.
+  // Real documents begin with only the id.
   if (reference !== fragment)
     return withoutScope(fragment, whole) ?? (own === undefined ? undefined : withoutScope(fragment, own)) ?? fragment
   const ways = waysFromScopes(fragment, whole)
@@ -56,10 +55,10 @@ export function localSource(reference: string, { whole, own }: WorkflowName, isO
   return ways.find((way) => !way.includes('/') || isOwn(way)) ?? ways[0] ?? fragment
 }
 
-/** A document can have 200 levels, so a full name has at most this many parts. */
+/** A document can have 200 levels. */
 const MOST_SCOPES = 200
 
-/** The rest of a link after an end of a name, the shortest end first: `b/i` and `i` of `b/b/i` in `a/b/b`. */
+/** The shortest end first: `b/i` and `i` of `b/b/i` in `a/b/b`. */
 function waysFromScopes(link: string, name: string): readonly string[] {
   const ways: string[] = []
   let at = link.indexOf('/')

@@ -1,31 +1,30 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 
-/** The objects of a list under a key of a process; empty if it is not a list. */
+/** Empty if it is not a list. */
 export function objectsIn(holder: JsonObject, key: string): readonly JsonObject[] {
   const list = holder[key]
   return isArray(list) ? only(list, isObject) : NONE
 }
 
-/** The requirements and hints of one class of a process or step itself. */
+/** Requirements and hints of a process or step itself. */
 export function requirementsOf(holder: JsonObject, name: string): readonly JsonObject[] {
   return ['requirements', 'hints'].flatMap((field) => objectsIn(holder, field).filter((item) => item['class'] === name))
 }
 
-/** A value that is an item of a list or in place of one, with its place for `placeOf`. */
+/** An item of a list, or a value in place of a list. */
 export interface Written {
   readonly value: JsonValue
   readonly container: object
   readonly key: string | number
 }
 
-/** The items of a list, or a single value in place of a list; empty if there is none. */
+/** Empty if there is none. */
 export function writtenUnder(holder: JsonObject, key: string): readonly Written[] {
   const value = holder[key] ?? null
   if (isArray(value)) return value.map((item, index) => ({ value: item, container: value, key: index }))
   return value === null ? NONE : [{ value, container: holder, key }]
 }
 
-/** A list of texts, or a single text in place of a list. */
 export function textsIn(holder: JsonObject, key: string): readonly string[] {
   const value = holder[key]
   if (typeof value === 'string') return [value]
@@ -34,7 +33,7 @@ export function textsIn(holder: JsonObject, key: string): readonly string[] {
 
 const NONE: readonly never[] = []
 
-/** The items of one kind; the same list if it has no others. */
+/** The same list if it has no others. */
 function only<Kind extends JsonValue>(
   list: readonly JsonValue[],
   isOfKind: (item: JsonValue) => item is Kind,
@@ -49,7 +48,6 @@ function isText(value: JsonValue): value is string {
   return typeof value === 'string'
 }
 
-/** Whether an item of a list is an object with a name. */
 export function isNamed(item: JsonValue): boolean {
   return isObject(item) && nameOf(item) !== undefined
 }
@@ -58,12 +56,11 @@ export function nameOf(holder: JsonObject): string | undefined {
   return typeof holder['id'] === 'string' ? holder['id'] : undefined
 }
 
-/** The same; empty if it has none. */
 export function nameOrEmpty(holder: JsonObject): string {
   return nameOf(holder) ?? ''
 }
 
-/** How an expression names an input: `inputs.a`, or `inputs["1a"]` if the name is not an identifier. */
+/** `inputs.a`, or `inputs["1a"]` if the name is not an identifier. */
 export function inputReference(name: string): string {
   return /^[A-Za-z_]\w*$/.test(name) ? `inputs.${name}` : `inputs[${JSON.stringify(name)}]`
 }

@@ -30,68 +30,63 @@ export interface Process {
   readonly processClass: string
   /** In the long form of normalize.ts. */
   readonly value: JsonObject
-  /** For a workflow, the process of each step, by index; undefined if it could not be read. */
+  /** The process of each step, by index; undefined if it could not be read. */
   readonly runs: readonly (Process | undefined)[]
-  /** Mistakes in how it is reached and in its references; not in its structure, and not those of other documents. */
+  /** In how it is reached and in its references; not in its structure, and not in other documents. */
   readonly problems: readonly Problem[]
   readonly documents: ReadonlySet<Document>
-  /** The root map of the file, which holds `$namespaces` and `$schemas`. */
+  /** It holds `$namespaces` and `$schemas`. */
   readonly root: JsonObject
-  /** Whether it is embedded under `run`, so that only the workflow around it runs it. */
+  /** Only the workflow around it runs it. */
   readonly isEmbedded: boolean
 }
 
-/** The result of reading a document: its process if it has one, and mistakes on the way there. */
 export interface Document {
   readonly path: string
   readonly process: Process | undefined
-  /** All processes of a `$graph` if none was named; otherwise empty. */
+  /** All processes of a `$graph`, if none was named. */
   readonly graph: readonly Process[]
-  /** Why there is no process although the file was read; reported only if one is needed. */
+  /** Why there is no process; reported only if one is needed. */
   readonly choice?: Problem
   readonly problems: readonly Problem[]
-  /** Its file. That has its own problems, and so do the files that it imports. */
+  /** It has its own problems, and so do the files that it imports. */
   readonly file: LoadedFile
-  /** It exceeded a limit. */
   readonly isCutShort?: boolean
 }
 
 /**
- * The processes of a workspace. Each file is read once and each process built once, for any number of steps that run
- * it. If there are too many to keep, they are dropped before the next document.
+ * The processes of a workspace. Each is built once, for any number of steps that run it. If there are too many to keep,
+ * they are dropped before the next document.
  */
 export class Processes {
   readonly workspace: Workspace
-  /** Each file of the workspace, read once. */
   readonly files: Files
   readonly #documents = new Map<string, Document>()
-  /** By file, the files that its steps run, even if these do not exist. */
+  /** By file, those that its steps run, even if they do not exist. */
   readonly #ran = new Map<string, Set<string>>()
-  /** The last requested document, which may have exceeded a limit. */
   #asked: string | undefined
-  /** Files that were opened as documents and read completely, so that their references are known. */
+  /** Read completely, so that their references are known. */
   readonly #opened = new Set<string>()
   #releases = 0
-  /** Documents being built, outermost first: running one of them is a cycle. */
+  /** Outermost first: running one of them is a cycle. */
   readonly #open: string[] = []
 
-  /** Reads nothing yet. */
   constructor(workspace: Workspace) {
     this.workspace = workspace
     this.files = new Files(workspace)
   }
 
-  /** How often the built processes were dropped: caches of these processes are useless then. */
+  /** How often processes were dropped: caches of them are useless then. */
   get releases(): number {
     return this.#releases
   }
 
-  /** Whether everything that a file reaches is known, as far as it can be read. */
+  /** As far as it can be read. */
   hasOpened(path: string): boolean {
     return this.#opened.has(path)
   }
 
-  /** A file and everything that it refers to, directly or not, as far as it was read. */
+  /** Also what it refers to, directly or not, as far as it was read. */
   filesFrom(path: string): ReadonlySet<string> {
     const found = new Set([path])
     for (const file of found) {
@@ -101,7 +96,7 @@ export class Processes {
     return found
   }
 
-  /** The process of a file, or with a fragment the one of its `$graph` with that id. */
+  /** With a fragment, the one of its `$graph` with that id. */
   document(path: string, fragment?: string): Document {
     const key = fragment === undefined ? path : `${path}#${fragment}`
     if (this.#open.length === 0 && key !== this.#asked) {
@@ -122,10 +117,7 @@ export class Processes {
     }
   }
 
-  /**
-   * Requests the remote documents that are missing. If the result is true, everything that was built may be incomplete
-   * and must be built again.
-   */
+  /** True if missing remote documents were read: then everything may be incomplete and must be built again. */
   async settle(): Promise<boolean> {
     if (!(await this.files.settle())) return false
     this.#release()
@@ -281,7 +273,7 @@ export class Processes {
     return steps.map((step) => (isObject(step) ? this.#run(step, within, found) : undefined))
   }
 
-  /** The scope of `around` is the name of the workflow that contains the step. */
+  /** The scope of `around` is the name of the workflow. */
   #run(step: JsonObject, around: ProcessOrigin, { problems, documents }: RunProblems): Process | undefined {
     const run = step['run']
     if (isObject(run)) {
@@ -300,10 +292,10 @@ export class Processes {
       return undefined
     }
     if (typeof run !== 'string') return undefined
-    // The step may have been imported: its references are relative to its own file.
+    // An imported step has references relative to its own file.
     const from = fileOf(step, around.path)
     const place = (): Location => positionIn(from, step, 'run')
-    // A fragment alone names a process of the same file, for any base.
+    // A fragment alone names a process of the same file.
     const target = run.startsWith('#')
       ? resolveReference(this.workspace, from, run)
       : resolveFrom(this.workspace, this.files.load(from).base, run)
@@ -364,7 +356,7 @@ export class Processes {
       return undefined
     }
     const document = this.document(path, fragment)
-    // If nothing was found, the reference is wrong; if something was found, its mistakes are reported there.
+    // If nothing was found, the reference is wrong; otherwise its mistakes are reported there.
     const isMissing = document.process === undefined
     const notCwl = isMissing ? notCwlProblem(path, document.problems, place) : undefined
     if (isMissing && isUnopened(document.file))
@@ -376,7 +368,7 @@ export class Processes {
   }
 }
 
-/** A long cycle by its two ends, because it may have thousands of steps. */
+/** Only its two ends, because it may have thousands of steps. */
 function wayThrough(keys: readonly string[]): string {
   const shown =
     keys.length <= MOST_OF_WAY ? keys : [...keys.slice(0, MOST_OF_WAY / 2), '…', ...keys.slice(-MOST_OF_WAY / 2)]
@@ -388,21 +380,18 @@ const MOST_OF_WAY = 16
 function fixForNoMap(value: JsonValue): string {
   if (isPathOf(value))
     return 'This looks like a symbolic link that was checked out as text: set core.symlinks of git to true, and check it out again.'
-  // The form of several processes in draft-2.
+  // Several processes in draft-2.
   if (isArray(value) && value.some((item) => isObject(item) && 'class' in item))
     return 'Put the processes under $graph, with cwlVersion next to it.'
   return 'A CWL file begins with cwlVersion and class.'
 }
 
-/** Without support for links, git writes a file with the path that the link leads to. */
+/** Without support for links, git writes the path of the target into a file. */
 function isPathOf(value: JsonValue): boolean {
   return typeof value === 'string' && /^[\w./-]+\.(?:cwl|ya?ml|json)$/.test(value)
 }
 
-/**
- * A workflow needs three levels: two of JSON and one of the process. A deeper one could not be written as a
- * description.
- */
+/** Each needs three levels: two of JSON and one of the process. More could not be written as a description. */
 const MAX_RUN_DEPTH = 200
 
 interface RunProblems {

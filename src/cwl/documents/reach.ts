@@ -18,7 +18,7 @@ export function documentsReaching(
   return references.filter((reference) => changes.among(filesReached(processes, reference)).length > 0)
 }
 
-/** A document's file and everything that it refers to, whether it exists or not. */
+/** Whether they exist or not. */
 export function filesReached(processes: Processes, reference: string): ReadonlySet<string> {
   const { path } = splitReference(processes.workspace, reference)
   // Reading it finds its references.
@@ -35,7 +35,7 @@ export class Changes {
   readonly #changed: ReadonlyMap<string, readonly string[]>
   readonly #behind = new Map<string, readonly string[]>()
 
-  /** `changed` has paths of files, links, submodules, and folders that are separate repositories. */
+  /** `changed` has files, links, submodules, and folders that are separate repositories. */
   constructor(workspace: Workspace, changed: Iterable<string>) {
     this.#workspace = workspace
     this.#changed = Map.groupBy(
@@ -44,7 +44,7 @@ export class Changes {
     )
   }
 
-  /** The changes that affect these paths of the workspace; sorted, without duplicates. */
+  /** Sorted, without duplicates. */
   among(paths: Iterable<string>): readonly string[] {
     return [...new Set([...paths].flatMap((path) => this.#changesBehind(path)))].sort()
   }

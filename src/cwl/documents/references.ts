@@ -2,12 +2,11 @@ import { isAddress } from '../../files/remote.ts'
 import { joinPath, pathWithin, type Workspace } from '../../files/workspace.ts'
 import { isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 
-/** The limit of Linux (PATH_MAX), which is more than web servers accept. */
+/** PATH_MAX of Linux; web servers accept less. */
 export const LONGEST_PATH = 4096
 
-/** The target of a reference in a document. */
 export type Target =
-  /** A file of the workspace, or the address of a remote document if those are allowed. */
+  /** Also the address of a remote document, if those are allowed. */
   | { readonly kind: 'local'; readonly path: string; readonly fragment?: string }
   | { readonly kind: 'remote'; readonly address: string }
   | { readonly kind: 'unsupported'; readonly reason: string; readonly fix?: string }
@@ -57,7 +56,7 @@ export function resolveReference(workspace: Workspace, from: string, reference: 
   return { kind: 'local', path, ...named }
 }
 
-/** A remote document may refer to other remote documents, never to files of this machine. */
+/** A remote document may never refer to files of this machine. */
 function resolveAddress(workspace: Workspace, reference: string, base?: string): Target {
   if (reference.length > LONGEST_PATH)
     return {
@@ -79,7 +78,6 @@ function resolveAddress(workspace: Workspace, reference: string, base?: string):
   return { kind: 'local', path: url.href, ...(fragment === '' ? {} : { fragment }) }
 }
 
-/** A path of the workspace, or the address of another machine. */
 export type Base =
   | { readonly kind: 'local'; readonly path: string }
   | { readonly kind: 'remote'; readonly address: string }
@@ -101,20 +99,20 @@ export function baseOf(value: JsonValue, path: string, found: string | undefined
   }
 }
 
-/** The target of a redirect may contain a key in its query, which a reference within the document would show. */
+/** The query may contain a key, which a reference within the document would show. */
 function withoutQuery(address: string): string {
   const url = new URL(address)
   url.search = ''
   return url.href
 }
 
-/** The target of a reference in a file with this base; a fragment alone stays in the file. */
+/** A fragment alone stays in the file. */
 export function resolveFrom(workspace: Workspace, base: Base, reference: string): Target {
   if (base.kind === 'local') return resolveReference(workspace, base.path, reference)
   return resolveAddress(workspace, reference, base.address)
 }
 
-/** A percent sign that is not a percent-encoding is literal: file names contain them. */
+/** A percent sign alone is literal: file names contain them. */
 export function decode(text: string): string {
   if (!text.includes('%')) return text
   try {
@@ -125,14 +123,14 @@ export function decode(text: string): string {
   }
 }
 
-/** SALAD's directives, which begin with a dollar sign (SALAD 1.2, "Document preprocessing"). */
+/** SALAD 1.2, "Document preprocessing". */
 export const DIRECTIVES: ReadonlyMap<string, string> = new Map(
   ['namespaces', 'schemas', 'base', 'graph', 'import', 'include', 'mixin'].map((name) => [name, `$${name}`]),
 )
 
 /**
- * The fix for a map that is wrong at its place, and names a file without the dollar sign of a directive. `$include`
- * gives text, and the others give values.
+ * For a map that names a file without the dollar sign of a directive. `$include` gives text, and the others give
+ * values.
  */
 export function fixForDirective(value: JsonObject, needsText = false): string | undefined {
   const key = IN_PLACES.find((name) => typeof value[name] === 'string')
@@ -142,10 +140,9 @@ export function fixForDirective(value: JsonObject, needsText = false): string | 
 
 const IN_PLACES = ['import', 'include', 'mixin'] as const
 
-/** The parts of `path#id`. */
 export interface DocumentReference {
   readonly path: string
-  /** The id of one process of a `$graph`. */
+  /** One process of a `$graph`. */
   readonly fragment?: string
 }
 
@@ -166,22 +163,19 @@ function cut(reference: string, at: number): DocumentReference {
   return { path: reference.slice(0, at), fragment: reference.slice(at + 1) }
 }
 
-/**
- * File ids of public platforms, which workflows that were written there contain as defaults; files in repositories do
- * not have such names.
- */
+/** Ids of public platforms, which workflows contain as defaults; files in repositories have other names. */
 const FILE_ID = /^[0-9a-f]{24}$/
 
 /** `gs://bucket/ref.fa`, and `keep:…` if it is not a name with a colon. A single letter is a drive. */
 const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i
 const SCHEME = /^[a-z][a-z\d+.-]+:/i
 
-/** A blank node: runners and packers use it as the location of a literal, whose contents are in the document. */
+/** A blank node: the location that runners and packers give a literal. */
 const LITERAL = /^_:/
 
 /**
- * False for addresses of other machines, ids of files on a platform, names of literals, and the one file that every
- * machine has. `path` is never an address (CWL v1.2 CommandLineTool, "File"), except for texts that cannot be a name.
+ * False for addresses, ids of a platform, names of literals, and the one file of every machine. `path` is never an
+ * address (CWL v1.2 CommandLineTool, "File"), except for texts that cannot be a name.
  */
 export function isLocalReference(reference: string, key: string): boolean {
   if (reference === '' || reference === '/dev/null' || /^file:\/\/\/dev\/null$/i.test(reference)) return false
@@ -189,7 +183,7 @@ export function isLocalReference(reference: string, key: string): boolean {
   return /^file:/i.test(reference) || !(key === 'path' ? ADDRESS : SCHEME).test(reference)
 }
 
-/** A name such as `sample1:rep.fa`, which looks like an address and is that of an existing file. */
+/** `sample1:rep.fa` looks like an address. */
 export function mayBeName(reference: string): boolean {
   return SCHEME.test(reference) && !ADDRESS.test(reference)
 }

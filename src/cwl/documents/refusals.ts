@@ -5,10 +5,8 @@ import type { JsonValue } from '../../json/index.ts'
 import { createProblemAs, type Problem } from '../problems/problem.ts'
 import type { Target } from './references.ts'
 
-/** The fix for a remote document that may not be read. */
 export const COPY_OR_ALLOW = 'Copy the file into the repository, or allow its host with `allow-remote`.'
 
-/** Refuses a remote document if none may be read. */
 export function notAllowed(address: string): CwlError {
   return new CwlError(
     'remote-reference',
@@ -17,7 +15,6 @@ export function notAllowed(address: string): CwlError {
   )
 }
 
-/** Refuses a document that reaches too many files. */
 export function tooManyFiles(limit: number): CwlError {
   return new CwlError(
     'too-many-files',
@@ -26,7 +23,6 @@ export function tooManyFiles(limit: number): CwlError {
   )
 }
 
-/** Refuses an import that exceeds the limit for all imports of a document. */
 export function tooManyImports({ nodes }: Limits, place: Location): Problem {
   return createProblemAs(
     place,
@@ -36,7 +32,6 @@ export function tooManyImports({ nodes }: Limits, place: Location): Problem {
   )
 }
 
-/** Refuses a file that exceeds the limit for all values of a document. */
 export function tooManyValues({ nodes }: Limits, place: Location): Problem {
   return createProblemAs(
     place,
@@ -46,7 +41,6 @@ export function tooManyValues({ nodes }: Limits, place: Location): Problem {
   )
 }
 
-/** Refuses a file that exceeds the limit for all bytes of a document. */
 export function tooManyBytes(limit: number): CwlError {
   return new CwlError(
     'too-many-bytes',
@@ -55,12 +49,10 @@ export function tooManyBytes(limit: number): CwlError {
   )
 }
 
-/** A refusal as a problem at the place of the reference. */
 export function refusalAt(error: CwlError, place: Location): Problem {
   return createProblemAs(place, error.code, error.message, error.fix)
 }
 
-/** The problem of a reference that leads to no file. */
 export function referenceProblem(target: Exclude<Target, { readonly kind: 'local' }>, place: Location): Problem {
   return target.kind === 'remote'
     ? refusalAt(notAllowed(target.address), place)
@@ -68,8 +60,8 @@ export function referenceProblem(target: Exclude<Target, { readonly kind: 'local
 }
 
 /**
- * The problem of a `run` that names a file which is not CWL: nothing in such a file shows the mistake. Undefined if it
- * may be meant as CWL, and has its own problems.
+ * A `run` names a file which is not CWL: nothing in that file shows the mistake. Undefined if it may be meant as CWL,
+ * and has its own problems.
  */
 export function notCwlProblem(path: string, problems: readonly Problem[], place: () => Location): Problem | undefined {
   const isNotCwl =
@@ -93,7 +85,7 @@ const WORKFLOW_LANGUAGES: readonly (readonly [RegExp, string])[] = [
   [/\.ga$/i, 'Galaxy'],
 ]
 
-/** The other workflow language of a file, by its name; undefined for other files. */
+/** Undefined for other files. */
 export function workflowLanguageOf(path: string): string | undefined {
   return WORKFLOW_LANGUAGES.find(([pattern]) => pattern.test(path))?.[1]
 }
@@ -105,7 +97,7 @@ interface Reading {
   readonly problems: readonly Problem[]
 }
 
-/** True if the file was never opened: then the reference is wrong, and the problem is reported there. */
+/** Then the reference is wrong, and the problem is reported there. */
 export function isUnopened({ value, problems }: Reading): boolean {
   return value === undefined && problems.some(({ code }) => UNOPENED.has(code))
 }

@@ -12,13 +12,12 @@ interface GraphIndex {
   readonly processes: readonly JsonObject[]
   readonly byId: ReadonlyMap<string, JsonObject>
   readonly byLastName: ReadonlyMap<string, JsonObject>
-  /** The first names, for a message. */
   readonly shown: readonly string[]
 }
 
 const GRAPHS = new WeakMap<readonly JsonValue[], GraphIndex>()
 
-/** The processes of a graph by their names, the first if two are the same; cached per graph. */
+/** The first of two processes with the same name; cached. */
 function indexOf(graph: readonly JsonValue[]): GraphIndex {
   const known = GRAPHS.get(graph)
   if (known !== undefined) return known
@@ -39,8 +38,8 @@ function indexOf(graph: readonly JsonValue[]): GraphIndex {
 type Selection = { readonly value: JsonObject } | { readonly problem: Problem }
 
 /**
- * The process of a `$graph` with that id; without one, `main` (CWL v1.2, "Packed documents"), or the only one that no
- * step of the others runs.
+ * The process with that id; without one, `main` (CWL v1.2, "Packed documents"), or the only one that no step of the
+ * others runs.
  */
 export function selectFromGraph(
   root: JsonObject,
@@ -80,7 +79,7 @@ function onlyEntry(processes: readonly JsonObject[]): JsonObject | undefined {
   return entries.length === 1 ? entries[0] : undefined
 }
 
-/** Names of the processes that the steps of a process run, also inside of embedded ones; steps may be a list or a map. */
+/** Also inside of embedded processes. */
 function runsOf({ steps }: JsonObject): readonly string[] {
   const items = isArray(steps) ? steps : isObject(steps) ? orderedKeys(steps).map((key) => steps[key]) : []
   return items.flatMap((step) => {
@@ -90,12 +89,10 @@ function runsOf({ steps }: JsonObject): readonly string[] {
   })
 }
 
-/** Whether a `$graph` contains a process with that id. */
 export function isInGraph({ $graph: graph }: JsonObject, name: string): boolean {
   return isArray(graph) && indexOf(graph).byId.has(name)
 }
 
-/** Processes of a `$graph` with the id of an earlier one. */
 export function duplicateProcesses(graph: readonly JsonValue[], path: string): readonly Problem[] {
   const first = new Map<string, JsonObject>()
   return graph.filter(isObject).flatMap((process) => {
@@ -112,7 +109,7 @@ export function duplicateProcesses(graph: readonly JsonValue[], path: string): r
   })
 }
 
-/** The process of a file without a `$graph`. It may be requested by its id, or as `main` if it has none. */
+/** It may be requested by its id, or as `main` if it has none. */
 export function selectRoot(root: JsonObject, fragment: string | undefined, path: string): Selection {
   if (fragment === undefined) return { value: root }
   const id = root['id']
@@ -128,7 +125,7 @@ export function selectRoot(root: JsonObject, fragment: string | undefined, path:
   }
 }
 
-/** Fields next to a `$graph` that lack their dollar sign, or an s: no engine reads them, and none refuses them. */
+/** Fields without their dollar sign or an s: no engine reads them, and none refuses them. */
 export function misspeltDirectives(root: JsonObject, path: string): readonly Problem[] {
   return orderedKeys(root).flatMap((key) => {
     const meant = NEXT_TO_GRAPH.get(key)
@@ -154,7 +151,6 @@ const NEXT_TO_GRAPH: ReadonlyMap<string, string> = new Map([
   ['version', 'cwlVersion'],
 ])
 
-/** Why the class of a process is invalid. */
 export function classProblem(value: JsonObject, version: VersionName, path: string): Problem {
   const { processes } = MODELS[version]
   const written = value['class']
@@ -185,10 +181,7 @@ export function classProblem(value: JsonObject, version: VersionName, path: stri
   )
 }
 
-/**
- * Why a process probably has the wrong class: it has no field that only this class has, and fields that only another
- * one has.
- */
+/** It has no field that only this class has, but fields that only another one has. */
 export function mistakenClass(model: Model, value: JsonObject, written: string, path: string): Problem | undefined {
   const owners = ownersOf(model)
   const owned = orderedKeys(value).flatMap((key) => {
@@ -208,7 +201,7 @@ export function mistakenClass(model: Model, value: JsonObject, written: string, 
 
 const OWNERS = new Map<Model, ReadonlyMap<string, string>>()
 
-/** Fields that only one class of process has, with that class; cached per model. */
+/** Fields that only one class has. */
 function ownersOf(model: Model): ReadonlyMap<string, string> {
   const known = OWNERS.get(model)
   if (known !== undefined) return known

@@ -5,7 +5,7 @@ import { describe } from '../problems/describe-value.ts'
 import { createProblemAs, type Problem } from '../problems/problem.ts'
 import { positionIn, positionOf } from '../yaml/origin.ts'
 
-/** The version of a process: its own, that of its file, or for an embedded one that of the process around it. */
+/** Its own, that of its file, or that of the process around it. */
 export function versionOf(
   root: JsonObject,
   value: JsonObject,
@@ -39,18 +39,17 @@ export function versionOf(
       )
 }
 
-/** What `sbpack` writes as the class of an app in another language, with `cwlVersion: None`. */
+/** The class that `sbpack` writes for an app in another language, with `cwlVersion: None`. */
 const OTHER_LANGUAGES: ReadonlyMap<JsonValue, string> = new Map([
   ['nextflow', 'Nextflow'],
   ['wdl', 'WDL'],
 ])
 
-/** Some tools write the version as an identifier of CWL's own vocabulary: `cwl:v1.0`. */
+/** `v1.0` of `cwl:v1.0`. */
 function withoutPrefix(version: JsonValue | undefined): JsonValue | undefined {
   return typeof version === 'string' ? version.replace(/^cwl:(?=v1\.[0-2]$)/, '') : version
 }
 
-/** A warning if the version of a process, or of its `$graph`, has a prefix. */
 export function prefixedVersion(holder: JsonObject, path: string): readonly Problem[] {
   const { cwlVersion: written } = holder
   const plain = withoutPrefix(written)
@@ -66,7 +65,7 @@ export function prefixedVersion(holder: JsonObject, path: string): readonly Prob
   ]
 }
 
-/** If the processes have a version, the document lacks that one, or is of that draft. */
+/** If the processes have a version, only the document lacks it. */
 function graphWithoutVersion({ $graph: graph }: JsonObject, value: JsonObject, place: Location): Problem {
   const holder = isArray(graph)
     ? graph.find((item) => isObject(item) && typeof item['cwlVersion'] === 'string')
@@ -123,7 +122,7 @@ function unreadVersion(written: JsonValue, place: Location): Problem {
   )
 }
 
-/** cwl-upgrader fails with an internal error for any draft but draft-3. */
+/** cwl-upgrader fails for any draft but draft-3. */
 function fixForDraft(written: string): string {
   if (written.startsWith('sbg:')) return 'Upgrade the file with sevenbridges-cwl-draft2-upgrader, then check it again.'
   const [, draft, isDevelopment] = /draft-(\d+)(\.dev)?/.exec(written) ?? []
@@ -136,29 +135,26 @@ function fixForDraft(written: string): string {
     : 'Write the file again for v1.2: upgrade tools begin with draft-3.'
 }
 
-/**
- * Seven Bridges exported documents from before v1.0 without a version. Its own upgrader reads them; cwl-upgrader does
- * not.
- */
+/** Seven Bridges exported documents without a version. Its own upgrader reads them; cwl-upgrader does not. */
 const OLD_PLATFORM_HINT =
   'This looks like sbg:draft-2: upgrade the file with sevenbridges-cwl-draft2-upgrader, then check it again.'
 
 function fixForVersion(value: JsonObject): string {
   if (isOfOldPlatform(value)) return OLD_PLATFORM_HINT
   const sign = signOfDraft(value)
-  // With a later version nearly every line would be reported as a mistake.
+  // With a later version nearly every line would be wrong.
   return sign === undefined
     ? 'Add the version, such as cwlVersion: v1.2.'
     : `Only drafts of CWL have ${sign}: where this is draft-3, write cwlVersion: draft-3, and upgrade the file with cwl-upgrader.`
 }
 
-/** Fields that have another name since v1.0. */
+/** Fields that have other names since v1.0. */
 function signOfDraft({ description, steps }: JsonObject): string | undefined {
   if (description !== undefined) return 'the field description'
   return isArray(steps) && steps.some((step) => isObject(step) && 'inputs' in step) ? 'inputs in a step' : undefined
 }
 
-/** Later versions have no engine for expressions, and the platform marks its own fields with the prefix `sbg:`. */
+/** Later versions have no engine for expressions, and the platform's fields have the prefix `sbg:`. */
 function isOfOldPlatform(value: JsonObject): boolean {
   const { requirements } = value
   const hasEngine =

@@ -4,24 +4,22 @@ import { resolveReference } from '../documents/references.ts'
 import { NotEditable, type Node } from './syntax-tree.ts'
 import { TextEdit, type Slot } from './text-edit.ts'
 
-/** Changed texts of a workspace. */
 export class EditedFiles {
   readonly #workspace: Workspace
   readonly #edits = new Map<string, TextEdit>()
-  /** New content of files whose text is a value, by path. */
+  /** Files whose text is a value, by path. */
   readonly #included = new Map<string, string>()
 
   constructor(workspace: Workspace) {
     this.#workspace = workspace
   }
 
-  /** The changed texts by file, in the order in which they were opened. Throws {@link NotEditable}. */
+  /** In the order in which they were opened. */
   texts(): ReadonlyMap<string, string> {
     const changed = [...this.#edits.values()].filter(({ size }) => size > 0)
     return new Map([...changed.map((edit) => [edit.path, edit.result()] as const), ...this.#included])
   }
 
-  /** The text of a file, for changes. */
   open(path: string): TextEdit {
     const known = this.#edits.get(path)
     if (known !== undefined) return known
@@ -31,7 +29,7 @@ export class EditedFiles {
     return edit
   }
 
-  /** The values in a map or list, by key or index, including those of imported files. */
+  /** By key or index, also of imported files. */
   entriesOf(slot: Slot): readonly Slot[] {
     const { node, edit } = this.imported(slot)
     if (node.kind !== 'map' && node.kind !== 'list') return []
@@ -44,13 +42,12 @@ export class EditedFiles {
     })
   }
 
-  /** The values in the map or list under a key of a map. */
   fieldsOf(slot: Slot, key: string): readonly Slot[] {
     const field = this.entriesOf(slot).find(({ entry }) => entry?.key === key)
     return field === undefined ? [] : this.entriesOf(field)
   }
 
-  /** The value in the file that a place imports, or in the place itself. */
+  /** The value in an imported file, or in the place itself. */
   imported(slot: Slot): Slot {
     const reference = directiveIn(slot.node, '$import')
     if (reference === undefined) return slot
@@ -59,7 +56,7 @@ export class EditedFiles {
     return this.imported(this.open(target.path).root)
   }
 
-  /** Makes changes, all or none. Returns why they cannot be made. */
+  /** All changes or none. Returns why they cannot be made. */
   attempt(work: () => void): NotEditable | undefined {
     const before = new Map([...this.#edits.values()].map((edit) => [edit, edit.size]))
     const included = [...this.#included]
@@ -75,7 +72,6 @@ export class EditedFiles {
     }
   }
 
-  /** Changes the text of a file that is included as a value. */
   include(slot: Slot, reference: string, next: string): void {
     const target = resolveReference(this.#workspace, slot.edit.path, reference)
     if (target.kind !== 'local' || isAddress(target.path))
@@ -87,7 +83,6 @@ export class EditedFiles {
   }
 }
 
-/** The file that a map imports or includes. */
 export function directiveIn(node: Node, directive: '$import' | '$include'): string | undefined {
   const value = node.kind === 'map' ? node.entries.find(({ key }) => key === directive)?.value : undefined
   return value?.kind === 'scalar' && typeof value.value === 'string' ? value.value : undefined

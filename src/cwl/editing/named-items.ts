@@ -8,13 +8,11 @@ import {
   type JsonValue,
 } from '../../json/index.ts'
 
-/** Keys that name an item of a list. If the list is written as a map, they are the key of a pair. */
+/** Where a list is written as a map, they are the key of a pair. */
 export const SUBJECTS = ['id', 'class', 'name', 'envName', 'package', 'pattern'] as const
 
-/** Items of a list by their names. */
 export type Keyed = ReadonlyMap<string, JsonObject>
 
-/** The only field of two items apart from their subject, if neither has others. */
 export function onlyField(
   old: JsonObject,
   next: JsonObject,
@@ -41,13 +39,13 @@ export function nameIn(item: JsonObject, subject: string): string {
   return typeof name === 'string' ? name : ''
 }
 
-/** The keys that the other has, and those that it lacks. */
+/** Keys that the others have, and those that they lack. */
 export function partition(all: Keyed, others: Keyed): readonly [readonly string[], readonly string[]] {
   const keys = [...all.keys()]
   return [keys.filter((key) => others.has(key)), keys.filter((key) => !others.has(key))]
 }
 
-/** Whether items have other names at the same places, without other differences. */
+/** Other names at the same places, without other differences. */
 export function isRenaming(
   old: Keyed,
   next: Keyed,

@@ -24,13 +24,12 @@ import type { Slot } from './text-edit.ts'
 import { ValueEditor, type Runs } from './value-editor.ts'
 
 interface EditOptions {
-  /** Whether types are written in their short form, such as `File?`. */
   readonly hasShortTypes: boolean
-  /** The folder for new files: of added steps, and of a tool that several steps run with different changes. */
+  /** For new files: of added steps, and of a tool that several steps run with different changes. */
   readonly folder: string
 }
 
-/** The texts to write, the document first, or why the document must be written again. */
+/** The document first, or why it must be written again. */
 type Editing =
   | { readonly ok: true; readonly texts: ReadonlyMap<string, string> }
   | { readonly ok: false; readonly reason: string }
@@ -59,11 +58,10 @@ class ProcessEditor implements Runs {
   readonly #options: EditOptions
   readonly #values: ValueEditor
   readonly #next: JsonObject
-  /** For each step of the old description, its process and the place of the step. */
   readonly #runs = new Map<JsonObject, { readonly process: Process; readonly from: Process }>()
-  /** For each process, the processes of its steps in the new description. */
+  /** The processes that the steps of each process need. */
   readonly #wanted = new Map<Process, Set<string>>()
-  /** Files of processes, by their packed form. */
+  /** By their packed form. */
   readonly #files = new Map<string, string>()
   readonly #done = new Set<Process>()
   readonly #copies = new Map<string, string>()
@@ -95,7 +93,7 @@ class ProcessEditor implements Runs {
     return new Map([...this.#values.files.texts(), ...this.#copies])
   }
 
-  /** Several steps may run one process. It can only be changed if all of them need the same change. */
+  /** It can only be changed if all steps that run it need the same change. */
   #collect(process: Process, old: JsonObject, next: JsonObject): void {
     const steps = new Map(objectsIn(next, 'steps').map((step) => [nameOf(step), step]))
     const runs = new Map(objectsIn(process.value, 'steps').map((step, index) => [nameOf(step), process.runs[index]]))
@@ -137,7 +135,6 @@ class ProcessEditor implements Runs {
     return true
   }
 
-  /** Changes a process in its own file, or nothing at all. */
   #changeProcess(process: Process, old: JsonObject, next: JsonObject): NotEditable | undefined {
     const [files, copies, done] = [[...this.#files], [...this.#copies], [...this.#done]]
     const fault = this.#values.files.attempt(() => {
@@ -157,7 +154,7 @@ class ProcessEditor implements Runs {
     return isObject(run) ? withField(step, 'run', this.#copied(path, run)) : step
   }
 
-  /** A reference to a file that contains a process, existing or new. `from` refers to it. */
+  /** A reference to a file with the process, existing or new. */
   #copied(from: string, next: JsonObject, process?: Process): string {
     const text = canonicalJson(next)
     let path = this.#files.get(text)
@@ -209,12 +206,10 @@ function restore<Value>(map: Map<string, Value>, entries: Iterable<readonly [str
   for (const [key, value] of entries) map.set(key, value)
 }
 
-/** A reference from one file to another. */
 function referenceFrom(from: string, path: string): string {
   return relativePath(posix.dirname(from), path).split('/').map(encodeURIComponent).join('/')
 }
 
-/** False for one of several processes of a file. */
 function isWholeFile({ value, root, isEmbedded }: Process): boolean {
   return !isEmbedded && root['$graph'] === undefined && sameJson(value['class'] ?? null, root['class'] ?? null)
 }

@@ -22,12 +22,10 @@ import {
 import { textOf, valueOf } from '../yaml/scalars.ts'
 import { readEvents } from '../yaml/yaml-events.ts'
 
-/** A part of a text, from its first character up to its end. */
 export type Node = Collection | Scalar | Alias
 
 export interface Collection {
   readonly kind: 'map' | 'list'
-  /** Written in brackets. */
   readonly isFlow: boolean
   readonly start: number
   readonly end: number
@@ -36,13 +34,11 @@ export interface Collection {
 
 /** A pair of a map, or an item of a list. */
 export interface Entry {
-  /** Only for a pair. */
   readonly key?: string
-  /** Where the key begins; for an item of a list without brackets, its dash. */
+  /** The key; for an item of a list without brackets, its dash. */
   readonly start: number
-  /** The end of the key; only for a pair. */
   readonly keyEnd: number
-  /** After the colon or the dash. What follows is the value, which may be empty. */
+  /** After the colon or the dash. */
   readonly from: number
   readonly end: number
   readonly value: Node
@@ -62,7 +58,6 @@ interface Alias {
   readonly end: number
 }
 
-/** Thrown for a place that cannot be changed. */
 export class NotEditable extends Error {
   override readonly name = 'NotEditable'
 }
@@ -136,7 +131,7 @@ class TreeBuilder {
     while (this.#events[this.#at]?.type !== POP) entries.push(kind === 'map' ? this.#pair() : this.#item(isFlow))
     this.#at += 1
     const last = entries.at(-1)?.end ?? event.start + 1
-    // In a list in brackets, a map of one pair needs no brackets.
+    // In a list in brackets, a map of one pair needs none.
     const isClosed = isFlow && /[{[]/.test(this.#text.charAt(event.start))
     return { kind, isFlow, start: event.start, end: isClosed ? this.#closing(last) : last, entries }
   }
@@ -162,13 +157,13 @@ class TreeBuilder {
     return { start, keyEnd: start, from: start + 1, end: value.end, value }
   }
 
-  /** The end of a collection, after its closing bracket. Only comments and a comma can be before that. */
+  /** After the bracket. Only comments and a comma can be before it. */
   #closing(from: number): number {
     return from + lengthOf(/^(?:[\s,]|#[^\n]*\n)*[\]}]/, this.#text.slice(from, from + FAR))
   }
 }
 
-/** In characters. More is never written between a value and its end. */
+/** In characters. */
 const FAR = 10_000
 
 function isNode(event: Event): event is NodeEvent {

@@ -14,7 +14,6 @@ import { DOUBLE_QUOTED, FOLDED, LITERAL, SINGLE_QUOTED } from '../yaml/nodes.ts'
 import { linesOfBlock, stringifyYaml } from '../yaml/stringify-yaml.ts'
 import { NotEditable, syntaxTree, type Collection, type Entry, type Node, type Scalar } from './syntax-tree.ts'
 
-/** A value in a text, and its place: at the top, or in an entry of a map or list. */
 export interface Slot {
   readonly edit: TextEdit
   readonly node: Node
@@ -28,16 +27,15 @@ interface Splice {
   readonly text: string
 }
 
-/** Indentation of JSON if its text does not show any. */
+/** In JSON whose text shows no indentation. */
 const USUAL_INDENT = 2
 
-/** Changes values in a text of YAML or JSON. Everything else stays unchanged. */
+/** Changes values in YAML or JSON. Everything else stays unchanged. */
 export class TextEdit {
   readonly path: string
   readonly root: Slot
-  /** The text of the file. */
   readonly #written: string
-  /** The text after repairs, with a space at each of the insertions. */
+  /** After repairs, with a space at each of the insertions. */
   readonly #text: string
   readonly #insertions: readonly number[]
   readonly #lineEnd: string
@@ -56,7 +54,7 @@ export class TextEdit {
     this.#isJson = isJsonText(text)
   }
 
-  /** The text with all changes. Throws {@link NotEditable} if two of them overlap. */
+  /** Throws {@link NotEditable} if two changes overlap. */
   result(): string {
     const parts: string[] = []
     let from = 0
@@ -69,7 +67,6 @@ export class TextEdit {
     return parts.join('') + this.#written.slice(from)
   }
 
-  /** The number of changes, for {@link undo}. */
   get size(): number {
     return this.#splices.length
   }
@@ -78,12 +75,10 @@ export class TextEdit {
     this.#splices.length = size
   }
 
-  /** Whether a value may contain a comment. */
   hasComment({ node, entry }: Slot): boolean {
     return this.#text.slice(entry?.from ?? node.start, node.end).includes('#')
   }
 
-  /** Replaces a value with another one. */
   replace({ node, entry, holder }: Slot, value: JsonValue): void {
     const isContainer = isArray(value) || isObject(value)
     if (node.kind === 'scalar' && sameJson(node.value, value)) return
@@ -98,7 +93,6 @@ export class TextEdit {
       this.#splice(node.start, node.end, this.#flowText(value, entry))
     } else {
       const [first = '', ...lines] = blockLines(entry.key === undefined ? undefined : 'k', value)
-      // After the colon or the dash.
       this.#splice(
         entry.from,
         entry.end,
@@ -107,13 +101,11 @@ export class TextEdit {
     }
   }
 
-  /** Renames a key of a map. */
   rename({ key, start, keyEnd }: Entry, name: string): void {
     if (key === undefined) throw new NotEditable('an item of a list has no key')
     this.#splice(start, keyEnd, inBrackets(name, this.#text[start] === '"'))
   }
 
-  /** Adds an entry to a map or list, after or before another one. */
   insert(holder: Collection, side: 'behind' | 'before', sibling: Entry, value: JsonValue, key?: string): void {
     if (holder.isFlow) {
       const written = this.#flowText(value, sibling)
@@ -126,7 +118,7 @@ export class TextEdit {
     }
     const text = this.#indented(blockLines(key, value), sibling)
     const end = this.#lineEndOf(sibling.end)
-    // A block of text at the end of the file would get a line break there.
+    // A block at the end of the file would get a line break there.
     const isOpen = end === this.#text.length && isBlock(sibling.value)
     if (side === 'before' || isOpen) this.#splice(sibling.start, sibling.start, `${text}\n${this.#column(sibling)}`)
     else {
@@ -134,7 +126,7 @@ export class TextEdit {
     }
   }
 
-  /** Removes entries from a map or list. Throws {@link NotEditable} if none would remain. */
+  /** Throws {@link NotEditable} if none would remain. */
   remove({ isFlow, entries }: Collection, removed: ReadonlySet<Entry>): void {
     if (removed.size > 0 && entries.every((entry) => removed.has(entry))) throw new NotEditable('nothing would be left')
     for (let index = 0; index < entries.length; index += 1) {
@@ -144,7 +136,7 @@ export class TextEdit {
         this.#removeLines(first)
         continue
       }
-      // Consecutive entries are removed together: up to the next one that is kept, or from the one before.
+      // Consecutive entries go together: up to the next one that is kept, or from the one before.
       let next = index
       while (next < entries.length && removed.has(entries[next] as Entry)) next += 1
       const [kept, before, last] = [entries[next], entries[index - 1], entries[next - 1]]
@@ -158,7 +150,7 @@ export class TextEdit {
     const from = lineStart(this.#text, start)
     const lineEnd = this.#lineEndOf(end)
     const isLast = lineEnd === this.#text.length
-    // The last line of a file may have no line break. Then the line before it must not have one.
+    // Without a line break at the end of the file, the line before must not have one.
     const before = /(?:\r\n|[\r\n])?$/.exec(this.#text.slice(0, from))?.[0].length ?? 0
     const lineBreak = /^(?:\r\n|[\r\n])?/.exec(this.#text.slice(lineEnd, lineEnd + 2))?.[0].length ?? 0
     if (isLast) this.#splice(from - before, lineEnd, '')
@@ -179,13 +171,11 @@ export class TextEdit {
     return end
   }
 
-  /** The text before an entry in its line, if it is only spaces. */
   #marginOf({ start }: Entry): string | undefined {
     const before = this.#text.slice(lineStart(this.#text, start), start)
     return before.trim() === '' ? before : undefined
   }
 
-  /** Spaces for the characters before an entry in its line. */
   #column({ start }: Entry): string {
     return ' '.repeat(start - lineStart(this.#text, start))
   }
@@ -194,7 +184,7 @@ export class TextEdit {
     return lines.map((line, index) => (index === 0 || line === '' ? line : this.#column(entry) + line)).join('\n')
   }
 
-  /** In brackets, on several lines if the JSON around it is. */
+  /** On several lines if the JSON around it is. */
   #flowText(value: JsonValue, sibling: Entry): string {
     const margin = this.#marginOf(sibling)
     if (!this.#isJson || margin === undefined) return inBrackets(value, this.#isJson)
@@ -203,7 +193,6 @@ export class TextEdit {
   }
 }
 
-/** Whether a value ends with a block of text. */
 function isBlock(node: Node): boolean {
   if (node.kind === 'scalar') return node.event.style === LITERAL || node.event.style === FOLDED
   const last = 'entries' in node ? node.entries.at(-1) : undefined
@@ -220,10 +209,9 @@ function isJsonText(text: string): boolean {
   }
 }
 
-/** Characters with a meaning in brackets. */
 const OF_BRACKETS = /[,[\]{}]/
 
-/** A value on one line, in brackets if it is a list or a map; `isJson` quotes every text. */
+/** On one line; `isJson` quotes every text. */
 function inBrackets(value: JsonValue, isJson: boolean): string {
   if (isArray(value)) return `[${value.map((item) => inBrackets(item, isJson)).join(', ')}]`
   if (!isObject(value)) return isJson ? stringifyJson(value) : oneLine(value, OF_BRACKETS)
@@ -232,7 +220,7 @@ function inBrackets(value: JsonValue, isJson: boolean): string {
   return `{${space}${pairs.join(', ')}${space}}`
 }
 
-/** A text, number, or word in YAML on one line; in quotes if it contains something of `refused`. */
+/** In quotes if it contains something of `refused`. */
 function oneLine(value: JsonValue, refused: RegExp): string {
   if (typeof value !== 'string') return value instanceof ExactNumber ? value.source : stringifyJson(value)
   if (/[\r\n]/.test(value)) return stringifyJson(value)
@@ -240,13 +228,12 @@ function oneLine(value: JsonValue, refused: RegExp): string {
   return written === value && refused.test(value) ? `'${value.replaceAll("'", "''")}'` : written
 }
 
-/** The lines of a pair or an item of a list at the left edge, without line breaks. */
 function blockLines(key: string | undefined, value: JsonValue): readonly string[] {
   const text = stringifyYaml(key === undefined ? [value] : { [key]: value })
   return text.replace(/\n$/, '').split('\n')
 }
 
-/** A scalar that replaces another one: in the same quotes, or as a block of text if that is one. */
+/** In the same quotes, or as a block. */
 function scalarInPlace(
   scalar: Scalar,
   text: string,
@@ -269,7 +256,7 @@ function scalarInPlace(
   return isFlow ? inBrackets(next, false) : oneLine(next, /(?!)/)
 }
 
-/** A block scalar with the indentation of the old one. Undefined for a text that cannot be one. */
+/** With the old indentation. Undefined for a text that cannot be a block. */
 function literal(next: string, before: string, indent: number): string | undefined {
   const lines = linesOfBlock(next, ' '.repeat(indent))
   if (lines === undefined) return undefined
@@ -278,10 +265,10 @@ function literal(next: string, before: string, indent: number): string | undefin
   return [`|${next.endsWith('\n') ? '' : '-'}${comment}`, ...lines].join('\n')
 }
 
-/** This many characters around a change make its place unique. */
+/** In characters. */
 const MOST_AROUND = 60
 
-/** A text of several lines with one change. Undefined if the change is not in one line, or its place is not unique. */
+/** One change in a text of several lines. Undefined if it is not in one line, or its place is not unique. */
 function changedWithin(written: string, old: string, next: string): string | undefined {
   const most = Math.min(old.length, next.length)
   let head = 0

@@ -25,15 +25,12 @@ import {
 import { NotEditable, type Collection, type Entry } from './syntax-tree.ts'
 import type { Slot, TextEdit } from './text-edit.ts'
 
-/** Changes the processes of steps. */
 export interface Runs {
-  /** Changes the `run` of a step, if that is a separate process; false if it is an ordinary value. */
+  /** False if the `run` is not a separate process. */
   change(run: Slot, step: JsonObject, next: JsonValue): boolean
-  /** A new step in the form for a file. */
   added(step: JsonObject, path: string): JsonObject
 }
 
-/** Changes values in the texts of a workspace, in the form in which they are written there. */
 export class ValueEditor {
   readonly files: EditedFiles
   readonly #runs: Runs
@@ -46,8 +43,8 @@ export class ValueEditor {
   }
 
   /**
-   * Writes the differences of `next`. `subject` is the key of both values that is written as the key of a pair, if any.
-   * Throws {@link NotEditable} if that is not possible.
+   * `subject` is the key of both values that is written as the key of a pair. Throws {@link NotEditable} if it is not
+   * possible.
    */
   change(at: Slot, old: JsonValue, next: JsonValue, subject?: string): void {
     if (sameJson(old, next)) return
@@ -72,7 +69,7 @@ export class ValueEditor {
       if (value !== undefined) return this.change(slot, ...value)
     } else if (isArray(old) && isArray(next)) {
       if (node.kind !== 'scalar') return this.#changeList(slot, old, next)
-      // The only item of a list may be written in place of the list.
+      // It may be written in place of the list.
       const [[before], [after]] = [old, next]
       if (old.length === 1 && next.length === 1 && before !== undefined && after !== undefined)
         return this.change(slot, before, after)
@@ -80,7 +77,6 @@ export class ValueEditor {
     throw new NotEditable('the value is written in another form')
   }
 
-  /** Changes all fields of a map. */
   changeMap(slot: Slot, old: JsonObject, next: JsonObject, subject?: string): void {
     const { node, edit } = slot
     if (node.kind !== 'map') throw new NotEditable('the value is written in another form')
@@ -90,7 +86,7 @@ export class ValueEditor {
       const [entry, after] = [entries.get(key), next[key]]
       if (key === subject || (after !== undefined && sameJson(value, after))) continue
       if (entry === undefined) {
-        // A field that packing adds cannot be removed.
+        // Packing adds it.
         if (after === undefined) continue
         throw new NotEditable(`${key} is not written here`)
       }
@@ -104,7 +100,7 @@ export class ValueEditor {
       const entry = entries.get(key)
       if (entry !== undefined && !removed.has(entry)) previous = entry
       if (key === subject || old[key] !== undefined) continue
-      // A change that other tools ignore may be written.
+      // Other tools ignore it.
       if (entry !== undefined) this.change({ edit, node: entry.value, entry, holder: node }, null, value)
       else this.#insert(edit, node, previous ?? node.entries.findLast((each) => !removed.has(each)), value, key)
     }
@@ -164,7 +160,7 @@ export class ValueEditor {
     }
   }
 
-  /** Places by the names of their items, which may contain the path of their document or process. */
+  /** A name may contain the path of its document or process. */
   #byName(slots: readonly Slot[], subject: string): ReadonlyMap<string, Slot> {
     const found = new Map<string, Slot>()
     for (const slot of slots) {
@@ -207,15 +203,14 @@ export class ValueEditor {
       const value = node.kind === 'scalar' && others.length === 0 ? only : made
       return edit.insert(holder, side, entry, this.#inForm(value))
     }
-    // The only field of an item, written without its key, for example the type of an input. A map would be read as the
-    // fields of the item.
+    // An item written without its key, such as the type of an input. A map would be read as the fields of the item.
     const mayBeShort = others.length === 1 && PREDICATES.has(field) && node.kind !== 'map'
     const short = mayBeShort ? this.#inForm(only, field) : undefined
     const value = short === undefined || isObject(short) ? this.#inForm(without(made, subject)) : short
     edit.insert(holder, side, entry, value, nameIn(made, subject))
   }
 
-  /** Changes a list whose items have no names: replaces the items between its equal beginning and end. */
+  /** Replaces the items between the equal beginning and end. */
   #changeItems(slot: Slot, old: readonly JsonValue[], next: readonly JsonValue[]): void {
     const slots = this.files.entriesOf(slot)
     const { node, edit } = slot
@@ -236,17 +231,17 @@ export class ValueEditor {
   }
 }
 
-/** Fields that are written in place of their item if it has no others, as the standard allows. */
+/** As the standard allows, if the item has no others. */
 const PREDICATES: ReadonlySet<string> = new Set(['type', 'source', 'specs', 'envValue'])
 
-/** In characters. A longer value is not replaced as a whole if a part of it cannot be changed. */
+/** A longer value is not replaced because of a part that cannot be changed. */
 const MOST_REPLACED = 400
 
-/** Whether a value can be replaced as a whole: a short one, without comments, that stays a map or a list. */
+/** A short one, without comments, that stays a map or a list. */
 function mayReplace(slot: Slot, next: JsonValue): boolean {
   const { node, edit, holder } = slot
   if (holder === undefined || edit.hasComment(slot) || node.end - node.start > MOST_REPLACED) return false
-  // The process of a step would be written into it.
+  // Its process would be written into it.
   if ((isArray(next) ? next : [next]).some((item) => isObject(item) && isObject(item['run']))) return false
   return (
     node.kind === 'scalar' ||

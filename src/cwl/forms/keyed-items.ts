@@ -10,13 +10,12 @@ import { offsetUnder, originOf } from '../yaml/origin.ts'
 
 const SUBJECTS = ['id', 'envName', 'package'] as const
 
-/** The field of a record whose value is the key where a list of such records is written as a map. */
+/** The field whose value is the key where a list of such records is written as a map. */
 export function subjectOf({ name, fields }: RecordShape): string | undefined {
-  // Other type schemas also have names, but are never written as a map.
+  // Type schemas are never written as a map.
   return name.endsWith('RecordField') ? 'name' : SUBJECTS.find((subject) => fields.has(subject))
 }
 
-/** The key of an item, where its list is written as a map. */
 export function keyWrittenAt(list: readonly JsonValue[], index: number): string | undefined {
   const origin = originOf(list)
   const offset = origin === undefined ? undefined : offsetUnder(origin, index, 'value')
@@ -25,16 +24,13 @@ export function keyWrittenAt(list: readonly JsonValue[], index: number): string 
     : /^(["']?)(\w{1,100})\1\s{0,100}:/.exec(origin?.source.text.slice(offset, offset + 250) ?? '')?.[2]
 }
 
-/** The fix for a list item that has its class as a key, as in `- DockerRequirement: {…}`. Undefined for any other item. */
+/** `- DockerRequirement: {…}` has its class as a key. */
 export function fixForClassAsKey(item: JsonObject, classes: readonly string[]): string | undefined {
   const [first = ''] = orderedKeys(item)
   return classes.includes(first) ? `Write - class: ${first} with its fields below it, or remove the dashes.` : undefined
 }
 
-/**
- * The names in a list item that is written as in a map, as in `- reads: File`. Its fields may be in the same item, or
- * one item may hold several names with the fields below each. `shape` is the shape of an item.
- */
+/** `- reads: File`, as in a map. The fields may be in the same item, or below each of several names. */
 export function namesAsKeys(item: JsonObject, shape: RecordShape, version: VersionName): readonly string[] {
   const keys = orderedKeys(item)
   const [first] = keys
@@ -54,16 +50,15 @@ export function namesAsKeys(item: JsonObject, shape: RecordShape, version: Versi
   return areNames ? keys : []
 }
 
-/** If these were misspelt fields, at least one of so many keys would be similar to a field. */
+/** If these were misspelt fields, one would be similar to a field. */
 const ENOUGH = 20
 
-/** The shape of each item of a list in this field. Undefined if the items may be of several kinds. */
+/** Undefined if items may be of several kinds. */
 export function itemShape(model: Model, field: Field | undefined): RecordShape | undefined {
   const [only, ...others] = field?.kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : [])) ?? []
   return only?.kind === 'record' && others.length === 0 ? model.record(only.name) : undefined
 }
 
-/** The names of the records that a value of a kind may be. */
 export function recordsOf(model: Model, kind: Kind): readonly string[] {
   switch (kind.kind) {
     case 'record':
@@ -77,14 +72,13 @@ export function recordsOf(model: Model, kind: Kind): readonly string[] {
   }
 }
 
-/** The field that distinguishes the records. Undefined if there is none. */
 export function tagOf(model: Model, candidates: readonly string[]): 'class' | 'type' | undefined {
   return (['class', 'type'] as const).find((tag) =>
     candidates.some((name) => literalOf(model, name, tag) !== undefined),
   )
 }
 
-/** The value of a field of a record, if it can have only one. */
+/** Undefined if the field can have several values. */
 export function literalOf(model: Model, record: string, tag: string): string | undefined {
   const kinds = model.record(record).fields.get(tag)?.kinds ?? []
   return kinds.length === 1 && kinds[0]?.kind === 'literal' ? kinds[0].value : undefined

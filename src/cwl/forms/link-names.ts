@@ -8,15 +8,14 @@ import { namespacesOf, type Namespaces } from '../model/own-terms.ts'
 import { mapItems, mapObjects } from '../yaml/map-items.ts'
 import { fileOf, originOf } from '../yaml/origin.ts'
 
-/** The context of a workflow that its links may name. */
 export interface LinkPlace {
   readonly scope?: string | undefined
   readonly root: JsonObject
 }
 
 /**
- * Shortens the links of one workflow to the names that the workflow itself uses. A link that matches nothing is
- * unchanged and remains unresolved.
+ * Shortens the links of a workflow to the names that it uses itself. A link that matches nothing is unchanged, and
+ * unresolved.
  */
 export class LinkNames {
   readonly #workflow: JsonObject
@@ -33,7 +32,7 @@ export class LinkNames {
     this.#name = { whole: wholeName(id, scope), own: wholeName(id, undefined) }
   }
 
-  /** `input` or `step/output` for a link in `source` or `outputSource` of `holder`. */
+  /** `input` or `step/output`. */
   source(reference: string, holder: JsonObject): string {
     if (this.#isForeign(reference, holder)) return reference
     const local = localSource(reference, this.#name, (link) => this.#isOwn(link))
@@ -42,7 +41,6 @@ export class LinkNames {
     return this.#longNames.size === 0 || this.#isOwn(local) ? local : (this.#longNames.get(local) ?? local)
   }
 
-  /** The input that a link in `scatter` of a step names. */
   scattered(reference: string, step: JsonObject): string {
     return this.#isForeign(reference, step) ? reference : lastName(reference)
   }
@@ -53,8 +51,8 @@ export class LinkNames {
   }
 
   /**
-   * Whether a link names a document other than that of the workflow or of one of its parts. A link is an address
-   * relative to its file (SALAD 1.2, "Link resolution"), so `other.cwl#a` is not `#a`.
+   * The link names another document. It is relative to its file (SALAD 1.2, "Link resolution"), so `other.cwl#a` is not
+   * `#a`.
    */
   #isForeign(reference: string, holder: JsonObject): boolean {
     const hash = reference.lastIndexOf('#')
@@ -67,17 +65,17 @@ export class LinkNames {
   }
 }
 
-/** The scheme of an address: RFC 3986, section 3.1. */
+/** RFC 3986, section 3.1. */
 const ADDRESS = /^[A-Za-z][A-Za-z0-9+.-]*:/
 
-/** An address with its prefix expanded as `$namespaces` declares it. */
+/** Expands the prefix. */
 function writtenOut(address: string, prefixes: Namespaces): string {
   const [prefix = ''] = /^[^:]*(?=:)/.exec(address) ?? []
   const meant = prefixes.get(prefix)
   return meant === undefined ? address : meant + address.slice(prefix.length + 1)
 }
 
-/** Whether an address may be a file of the workflow on another machine. Only the file's name can be compared. */
+/** Only the file's name can be compared. */
 function isFileOfSomeMachine(address: string, names: ReadonlySet<string>): boolean {
   return /^file:/i.test(address) && names.has(lastName(decode(address)))
 }
@@ -87,10 +85,10 @@ function resolved(from: string, to: string): string {
 }
 
 interface Documents {
-  /** Documents that identifiers and `$base` name. Packers write paths of the machines that they run on. */
+  /** By identifiers and `$base`. Packers write paths of the machines that they run on. */
   readonly named: ReadonlySet<string>
   readonly files: ReadonlySet<string>
-  /** The names of these files without their folders. */
+  /** Names of files without their folders. */
   readonly names: ReadonlySet<string>
   readonly prefixes: Namespaces
 }
@@ -99,7 +97,7 @@ function documentsOf(workflow: JsonObject, root: JsonObject): Documents {
   const prefixes = namespacesOf(root)
   const named = new Set<string>()
   const files = new Set<string>()
-  // These fields name the document, even without a fragment.
+  // Even without a fragment.
   for (const whole of [workflow['id'], root['$base']]) {
     if (typeof whole === 'string' && ADDRESS.test(whole)) named.add(writtenOut(whole.replace(/#.*/s, ''), prefixes))
   }
@@ -114,7 +112,7 @@ function documentsOf(workflow: JsonObject, root: JsonObject): Documents {
   return { named, files, names: new Set(Array.from(files, lastName)), prefixes }
 }
 
-/** Inputs, and outputs of steps, whose name has several parts: the name as a link may write it, and the short name. */
+/** Of inputs, and outputs of steps, by the name as a link may write it. */
 function longNames(workflow: JsonObject, workflowName: WorkflowName): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   const add = (id: string, port = ''): void => {
@@ -126,7 +124,7 @@ function longNames(workflow: JsonObject, workflowName: WorkflowName): ReadonlyMa
   return names
 }
 
-/** Inputs and outputs of steps, as `step/port`. A link to an input of a step is found, but no value comes from it. */
+/** As `step/port`. A link to an input of a step is found, but no value comes from it. */
 function linksOfSteps(workflow: JsonObject): readonly string[] {
   return objectsIn(workflow, 'steps').flatMap((step) =>
     ['in', 'out'].flatMap((key) => listOf(step[key]).map((port) => `${lastName(idOf(step))}/${lastName(idOf(port))}`)),
@@ -142,7 +140,7 @@ function idOf(named: JsonValue): string {
   return typeof id === 'string' ? id : ''
 }
 
-/** Shortens the names of parameters, steps and links to those that the process itself uses. */
+/** Of parameters, steps and links, to those that the process itself uses. */
 export function withLocalNames(process: JsonObject, place?: LinkPlace): JsonObject {
   const links = new LinkNames(process, place)
   let copy: { [key: string]: JsonValue } | undefined
@@ -207,7 +205,7 @@ function renameTypes(parameter: JsonObject): JsonObject {
   return typeof type === 'object' ? withField(parameter, 'type', localType(type)) : parameter
 }
 
-/** A type with the names of its fields and symbols cut to their last part. */
+/** The names of fields and symbols are cut to their last part. */
 export function localType(type: JsonValue): JsonValue {
   if (isArray(type)) return mapItems(type, localType)
   if (!isObject(type)) return type
@@ -233,7 +231,7 @@ export function localType(type: JsonValue): JsonValue {
   return local
 }
 
-/** A symbol may contain a slash. Only a symbol written as an identifier has a path that is removed. */
+/** A slash may be part of a symbol, unless it is an identifier. */
 function lastSymbol(symbol: string): string {
   return symbol.includes('#') ? lastName(symbol) : symbol
 }

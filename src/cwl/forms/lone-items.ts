@@ -7,7 +7,7 @@ import { createProblemAs, type Problem } from '../problems/problem.ts'
 import { BUILT_IN_TYPES, isTypeName } from '../types/type-names.ts'
 import { originOf, positionIn, setOrigin } from '../yaml/origin.ts'
 
-/** By field: what a map holds if the dash before its first field is missing, and what it should hold. */
+/** By field: what a map without the dash holds, and what it should hold. */
 const WORDS: ReadonlyMap<string, string> = new Map([
   ['inputs', 'inputs by name, but holds the fields of one input'],
   ['outputs', 'outputs by name, but holds the fields of one output'],
@@ -17,8 +17,8 @@ const WORDS: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * The list that is meant by a map with the fields of one item, if these are certainly not items by name. The list is
- * marked, so that {@link loneItems} can report it.
+ * A map with the fields of one item, if these are certainly not items by name. It is marked, so that {@link loneItems}
+ * can report it.
  */
 export function listOfLone(
   model: Model,
@@ -35,7 +35,7 @@ export function listOfLone(
   return list
 }
 
-/** The problems of such maps under a process or a step, one for each map. The map is still read as the item it holds. */
+/** One for each map, which is read as the item that it holds. */
 export function loneItems(path: string, holder: JsonObject): readonly Problem[] {
   return [...WORDS.keys()].flatMap((key) => {
     const list = holder[key]
@@ -58,10 +58,7 @@ export function loneItem(place: Location, key: string, item: JsonValue | undefin
   )
 }
 
-/**
- * The input that is meant by `in: {id: a, source: b}`. It reads as links of two inputs, until the inputs of the step
- * are known: the step has an input a, but no inputs id and source.
- */
+/** `in: {id: a, source: b}` reads as links of two inputs, unless the step has an input a, but no inputs id and source. */
 export function loneInput(
   model: Model,
   inputs: readonly JsonObject[],
@@ -81,7 +78,7 @@ export function loneInput(
   return item
 }
 
-/** Whether an input has only a name and a source, as in `a: b`. */
+/** Like `a: b`. */
 function isLink(input: JsonObject): boolean {
   return Object.keys(input).every((key) => key === 'id' || key === 'source')
 }
@@ -94,12 +91,12 @@ function isLone(model: Model, key: string, shape: RecordShape, map: JsonObject, 
   return key === 'in' ? isSettled : isParameter(map, map['id'], isSettled, holder)
 }
 
-/** Whether a map is one requirement by its class. A class next to names of classes is read as a name. */
+/** A class next to names of classes is read as a name. */
 function isRequirement({ requirements }: Model, map: JsonObject): boolean {
   return typeof map['class'] === 'string' && !requirements.some((name) => Object.hasOwn(map, name))
 }
 
-/** Whether a value can be the value of the field, and cannot be an item with the name of the field. */
+/** It can be the value of the field, and not an item with that name. */
 function isNoItem(model: Model, shape: RecordShape, key: string, value: JsonValue): boolean {
   if (isObject(value))
     return orderedKeys(value).some((name) => name !== 'id' && !shape.fields.has(name) && !EXTENSION.test(name))
@@ -107,7 +104,7 @@ function isNoItem(model: Model, shape: RecordShape, key: string, value: JsonValu
   return shape.fields.get(key)?.kinds.some((kind) => accepts(model, kind, value)) === true
 }
 
-/** An input may have the name id and the type string. Then the text of `id` is a type. */
+/** An input may have the name id and the type string: then the text of `id` is a type. */
 function isParameter(map: JsonObject, id: string, isSettled: boolean, holder: JsonObject): boolean {
   if (Object.keys(map).some((key) => key !== 'type' && isTypeName(map[key]))) return false
   if (isSettled) return true

@@ -19,10 +19,9 @@ import { withLocalNames, type LinkPlace } from './link-names.ts'
 import { listOfLone } from './lone-items.ts'
 
 /**
- * Converts one process to the long form. Maps that are written for lists become lists (SALAD 1.2, "Identifier maps"),
- * and identifiers lose the path of their document and process. Types stay as written. Parts that are already in the
- * long form are shared, not copied. Parts that do not match the model stay unchanged, so that the validator reports
- * them. A process embedded under `run` stays unchanged.
+ * Converts a process to the long form. Maps for lists become lists (SALAD 1.2, "Identifier maps"), and identifiers lose
+ * the path of their document and process. Types, a process under `run`, and what does not match the model stay as
+ * written. Unchanged parts are shared.
  */
 export function normalizeProcess(model: Model, process: JsonObject, place?: LinkPlace): JsonObject {
   const processClass = process['class']
@@ -31,7 +30,7 @@ export function normalizeProcess(model: Model, process: JsonObject, place?: Link
   return withLocalNames(normal, place)
 }
 
-/** Converts a type definition in an imported file to the long form, as a definition of SchemaDefRequirement. */
+/** As a definition of SchemaDefRequirement. */
 export function normalizeDefinition(model: Model, definition: JsonObject): JsonObject {
   const schema = typeof definition['type'] === 'string' ? SCHEMAS.get(definition['type']) : undefined
   return schema === undefined ? definition : normalizerFor(model).record(`CommandInput${schema}`, definition)
@@ -39,7 +38,7 @@ export function normalizeDefinition(model: Model, definition: JsonObject): JsonO
 
 const NORMALIZERS = new Map<Model, Normalizer>()
 
-/** One normalizer per model, because the fields that can hold maps are computed once. */
+/** The fields that can hold maps are computed once per model. */
 function normalizerFor(model: Model): Normalizer {
   const known = NORMALIZERS.get(model)
   if (known !== undefined) return known
@@ -48,7 +47,6 @@ function normalizerFor(model: Model): Normalizer {
   return normalizer
 }
 
-/** The fields of a record under which a map can be written for a list. */
 interface RecordPlan {
   readonly fields: readonly FieldPlan[]
 }
@@ -56,23 +54,21 @@ interface RecordPlan {
 interface FieldPlan {
   readonly name: string
   readonly map: Field['map']
-  /** The shape of the items, if all items are records of one kind. */
+  /** If all items are records of one kind. */
   readonly item: RecordShape | undefined
   readonly value: ValuePlan
 }
 
-/** What a value may be, as far as it can hold maps. */
+/** Where maps may be in a value. */
 interface ValuePlan {
-  /** Records that are identified by a tag with one value, or the only record. */
+  /** Records with a tag of one value, or the only record. */
   readonly records: readonly {
     readonly tag?: { readonly key: string; readonly value: string }
     readonly plan: () => RecordPlan
   }[]
-  /** Whether the value may be a requirement, which its class identifies. */
   readonly hasRequirements: boolean
-  /** The family of type schemas, which their `type` identifies. */
   readonly family: TypeFamily | undefined
-  /** The plan of the items, if the value may be a list. A list of alternative types has the plan itself. */
+  /** If the value may be a list. A list of alternative types has the plan itself. */
   items: ValuePlan | undefined
 }
 
@@ -128,7 +124,7 @@ class Normalizer {
     return record === undefined ? value : this.#record(record, value)
   }
 
-  /** The record that a map is meant to be: by its class, by the `type` of a type schema, or because it is the only one. */
+  /** By its class, by the `type` of a schema, or because it is the only one. */
   #recordOf({ records, hasRequirements, family }: ValuePlan, value: JsonObject): RecordPlan | undefined {
     for (const { tag, plan } of records) if (tag === undefined || value[tag.key] === tag.value) return plan()
     const name = hasRequirements ? value['class'] : undefined
@@ -171,7 +167,6 @@ class Normalizer {
     return plan
   }
 
-  /** The field that identifies a record, if it can have one value only. */
   #tagOf(name: string): { readonly tag?: { readonly key: string; readonly value: string } } {
     for (const key of ['class', 'type']) {
       const value = literalOf(this.#model, name, key)
@@ -213,17 +208,16 @@ class Normalizer {
   }
 }
 
-/** Whether the fields of one step are written where steps by name must be. Read as steps, each field would be a mistake. */
+/** Where steps by name must be, each field would be a mistake. */
 function isOneStep({ name }: FieldPlan, { run }: JsonObject): boolean {
   return name === 'steps' && (typeof run === 'string' || (isObject(run) && run['class'] !== undefined))
 }
 
-/** Whether a map is in another file than the map that holds it. */
 function isImported(map: JsonObject, holder: JsonObject): boolean {
   return originOf(map)?.source !== originOf(holder)?.source
 }
 
-/** A file that is a map of entries may also declare prefixes (SALAD 1.2, "Document context"). These are not entries. */
+/** Prefixes of a file (SALAD 1.2, "Document context") are not entries. */
 function entriesOfFile(root: JsonObject): JsonObject {
   if (!('$namespaces' in root || '$schemas' in root)) return root
   const entries = objectFrom(
@@ -290,7 +284,7 @@ function itemOf(
   return originated(item, entry, rule.predicate)
 }
 
-/** Adds the origin of an item. The subject is not among the keys, so its location is the start of the item. */
+/** The subject is not among the keys, so it is located at the start of the item. */
 function originated(item: JsonObject, entry: EntryOrigin | undefined, predicate?: string): JsonObject {
   if (entry === undefined) return item
   const { source, keyOffset, valueOffset } = entry

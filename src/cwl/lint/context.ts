@@ -17,7 +17,6 @@ import { stepsOf, type Step } from './facts/steps.ts'
 import { WorkflowLinks } from './facts/workflow-links.ts'
 import type { Report } from './report.ts'
 
-/** The facts about a file as a whole. */
 export interface FileContext<Code extends string = string> {
   readonly path: string
   readonly root: JsonObject
@@ -29,11 +28,9 @@ export interface FileContext<Code extends string = string> {
 export interface Permissions {
   readonly everywhere: FeatureSet
   readonly isJavascriptEverywhere: boolean
-  /** Whether any path permits JavaScript. */
   readonly hasJavascript: boolean
 }
 
-/** Readers of facts, shared by all processes. */
 export interface Readers {
   readonly files: Files
   readonly ports: PortReader
@@ -60,7 +57,6 @@ interface Facts {
   runs?: readonly Run[]
 }
 
-/** The facts about a process that a rule can use. */
 export class Context<Code extends string = string> {
   readonly process: Process
   readonly report: Report<Code>
@@ -83,7 +79,6 @@ export class Context<Code extends string = string> {
     this.#facts = facts
   }
 
-  /** The same process with the same facts, for the given permissions. */
   with(permissions: Permissions, report: Report<string>): Context {
     return new Context(this.process, this.#readers, report, permissions, this.#facts)
   }
@@ -108,7 +103,7 @@ export class Context<Code extends string = string> {
     return this.#readers.files
   }
 
-  /** Reads the JavaScript of expressions, within the limits of the document. */
+  /** Within the limits of the document. */
   get javascript(): JavascriptReader {
     return this.#readers.javascript
   }
@@ -117,71 +112,63 @@ export class Context<Code extends string = string> {
     return this.#readers.ports.of(this.process)
   }
 
-  /** Type definitions that the process may use. */
   get definitions(): readonly Definition[] {
     return this.ports.definitions
   }
 
-  /** Steps with what they run. Empty if the process is not a workflow. */
   get steps(): readonly Step[] {
     return (this.#facts.steps ??=
       this.processClass === 'Workflow' ? stepsOf(this.process, this.#readers.ports) : NO_STEPS)
   }
 
-  /** Texts with expressions, and texts that must have an expression but have none. */
+  /** Also texts that must have an expression but have none. */
   get expressions(): Expressions {
     return (this.#facts.expressions ??= expressionsOf(this.process, this.ports, this.steps))
   }
 
-  /** Where the values of expressions go, by the container of the expression. */
+  /** Where values go, by the container of the expression. */
   get sinks(): ReadonlyMap<object, Sink> {
     return (this.#facts.sinks ??= sinksOf(this.ports, this.steps))
   }
 
-  /** Links of a workflow, with the sources that they name. */
   get links(): WorkflowLinks {
     return (this.#facts.links ??= new WorkflowLinks(this.process, this.ports, this.steps))
   }
 
-  /** Texts of a tool's command line that are quoted for a shell. Texts that a shell reads unquoted are left out. */
+  /** Texts of the command line that are quoted for a shell. */
   get words(): readonly Word[] {
     return (this.#facts.words ??= this.processClass === 'CommandLineTool' ? commandWords(this.process) : NO_WORDS)
   }
 
-  /** Bindings of a tool: of its arguments, its inputs and the parts of their types. */
+  /** The bindings of arguments, inputs and the parts of their types. */
   get bindings(): readonly Bound[] {
     return (this.#facts.bindings ??=
       this.processClass === 'CommandLineTool' ? bindingsOf(this.process, this.ports) : NO_BINDINGS)
   }
 
-  /** The patterns by which a tool finds its outputs. */
   get globs(): readonly Written[] {
     return (this.#facts.globs ??= this.processClass === 'CommandLineTool' ? globsOf(this.process) : NO_GLOBS)
   }
 
-  /** The patterns of the secondary files of all inputs and outputs. */
   get patterns(): readonly WrittenPattern[] {
     return (this.#facts.patterns ??= [...this.ports.inputs.values(), ...this.ports.outputs.values()].flatMap(
       ({ declaration }) => writtenPatterns(declaration),
     ))
   }
 
-  /** Requirements and hints of the process, followed by those of its steps. */
   get requirements(): readonly ListedRequirement[] {
     return (this.#facts.requirements ??= listedRequirements(this.value, this.steps))
   }
 
-  /** Uses of features that need a requirement. */
   get uses(): ProcessUses {
     return (this.#facts.uses ??= usesOf(this))
   }
 
-  /** Features that the process itself permits. */
   get permits(): FeatureSet {
     return (this.#facts.permits ??= permittedBy(this.process.value))
   }
 
-  /** What the steps of a workflow run, as far as it is known. */
+  /** Undefined runs are not known. */
   get runs(): readonly Run[] {
     return (this.#facts.runs ??= this.steps.flatMap(({ run, value }) =>
       run === undefined ? [] : { run, permits: permittedBy(value) },

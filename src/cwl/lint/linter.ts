@@ -19,7 +19,6 @@ export class Linter {
   readonly #ofFiles = new Map<JsonObject, readonly Problem[]>()
   readonly #byClass = new Map<string, Selection>()
 
-  /** `codes` are the codes of all rules. A rule runs if the configuration enables at least one of its codes. */
   constructor(processes: Processes, rules: readonly Rule[], codes: CodeTable, isWanted: (code: string) => boolean) {
     const { files } = processes
     this.#severities = new Map(
@@ -35,7 +34,7 @@ export class Linter {
     }
   }
 
-  /** Adds the problems of all processes that are reached from the roots, given the requirements that they inherit. */
+  /** Adds the problems of all processes that are reached from the roots. */
   async check(roots: readonly Process[], collector: ProblemCollector): Promise<void> {
     const { files, ports, javascript } = this.#readers
     javascript.startDocument()
@@ -54,12 +53,11 @@ export class Linter {
     }
   }
 
-  /** Whether the types of the last document exceeded the limit. Then another document may find more in its processes. */
+  /** Whether the types of the last document exceeded the limit: another one may find more in its processes. */
   get isExhausted(): boolean {
     return this.#readers.ports.excess !== undefined
   }
 
-  /** The problems of a file as a whole. A file with several processes is checked once. */
   checkFile({ path, root }: Pick<Process, 'path' | 'root'>): readonly Problem[] {
     const known = this.#ofFiles.get(root)
     if (known !== undefined) return known
@@ -92,7 +90,7 @@ export class Linter {
     if (known !== undefined) return known
     const reporter = new Reporter(context.path, this.#severities)
     await walk(this.#rulesFor(context).ofPermissions, context.with(permissions, reporter.report))
-    // The result is not kept if the JavaScript exceeded the limit. Another document may have room for it.
+    // Not kept if the JavaScript exceeded the limit: another document may have room for it.
     if (!this.#readers.javascript.lacksRoom) ofPermissions.set(key, reporter.problems)
     return reporter.problems
   }
@@ -123,10 +121,7 @@ export class Linter {
     return selection
   }
 
-  /**
-   * The features that are permitted to each process that is reached. There may be as many paths as steps, with
-   * different features. Rules need the features of all paths, and those of any path.
-   */
+  /** What is permitted to each process that is reached, on all paths and on any. There may be as many paths as steps. */
   #pathFeatures(roots: readonly Process[]): ReadonlyMap<Process, PathFeatures> {
     const found = new Map<Process, PathFeatures>()
     const queue: Process[] = []
@@ -146,7 +141,7 @@ export class Linter {
         reach(run, onPaths, permits | this.#contextOf(run).permits)
       }
     }
-    // The types of each process count for this document, even if another document had them read.
+    // Types count for this document, even if another one had them read.
     for (const process of found.keys()) {
       this.#readers.ports.of(process)
       this.#readers.ports.enter(process)
@@ -165,7 +160,6 @@ function hasCode({ value, expressions }: Context): boolean {
 interface Visit {
   readonly context: Context
   readonly reporter: Reporter
-  /** Whether the rules without permissions have run. */
   isDone: boolean
   readonly ofPermissions: Map<FeatureSet, readonly Problem[]>
 }
@@ -198,7 +192,7 @@ const NODES: { readonly [Kind in keyof Nodes]: (context: Context) => Iterable<No
 
 const KINDS = Object.keys(NODES) as readonly (keyof Nodes)[]
 
-/** Passes a process to rules: first the process as a whole, then each node to all rules with a callback for its kind. */
+/** First the process as a whole, then each node. */
 async function walk(rules: readonly Rule[], context: Context): Promise<void> {
   for (const each of rules) {
     const loading = each.process?.(context)

@@ -4,22 +4,19 @@ import { makeProblem, type Problem, type Severity } from '../problems/problem.ts
 import { placeInText } from '../yaml/text-position.ts'
 import type { ExpressionSite } from './facts/expressions.ts'
 
-/** Where a problem is. The line and column are computed only if the problem is kept. */
+/** The line and column are computed only if the problem is kept. */
 export type Site =
   | {
       readonly container: object
       readonly key?: string | number | undefined
       readonly part?: 'key' | 'value' | undefined
-      /** The text under the key, and an index in it. */
+      /** The text under the key, for an index in it. */
       readonly text?: string
       readonly index?: number
     }
   | (() => Location)
 
-/**
- * Reports a problem with one of the codes that a rule declares. It has the severity of its code unless another is
- * given.
- */
+/** Reports a problem with its code's severity, unless another is given. */
 export type Report<Code extends string> = (
   code: Code,
   site: Site,
@@ -28,12 +25,11 @@ export type Report<Code extends string> = (
   severity?: Severity,
 ) => void
 
-/** A map or list, the value of one of its keys, or the key itself. */
+/** A map or list, one of its values, or the key itself. */
 export function at(container: object, key?: string | number, part?: 'key' | 'value'): Site {
   return { container, key, part }
 }
 
-/** A character in a text with expressions. */
 export function inText(
   { container, key, text }: Pick<ExpressionSite, 'container' | 'key' | 'text'>,
   index: number,
@@ -41,13 +37,12 @@ export function inText(
   return { container, key, text, index }
 }
 
-/** The problems that rules report in one process or file. */
 export class Reporter {
   readonly #collected = new ProblemCollector()
   readonly #path: string
   readonly #severities: ReadonlyMap<string, Severity>
 
-  /** `path` is the file of the process. `severities` has all codes that are enabled anywhere. */
+  /** `severities` has all codes that are enabled anywhere. */
   constructor(path: string, severities: ReadonlyMap<string, Severity>) {
     this.#path = path
     this.#severities = severities

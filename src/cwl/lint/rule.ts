@@ -37,7 +37,7 @@ export { at, inText } from './report.ts'
  * - The callbacks are called for each node of their kind, with the node and the context of its process. `process` is
  *   called first. Use it for work that must remember something between nodes, or that needs all steps at once. If no
  *   callback exists for the kind of node that a rule needs, add the kind: one line in {@link Nodes} and one in
- *   `walk.ts`.
+ *   `linter.ts`.
  * - Facts come from the context, whose getters are computed once per process: `ports steps expressions words bindings
  *   globs definitions uses files`. A fact that several rules need is a getter of the context, computed in `facts/`.
  *   Rules never import other rules.
@@ -54,39 +54,33 @@ export interface Rule<Code extends string = string> extends Visits<Code> {
   readonly codes: Readonly<Record<Code, CodeDescription>>
   readonly on?: ProcessClass | readonly ProcessClass[]
   readonly scope?: 'permissions'
-  /** Called once for each file that holds processes, or is imported into one. */
+  /** Called once for each file that holds processes or is imported. */
   readonly file?: (context: FileContext<Code>) => void
-  /** Called once per process, before the nodes in it. May wait for a library that is loaded only if it is needed. */
+  /** Called first. May wait for a library that is loaded only if it is needed. */
   readonly process?: (context: Context<Code>) => void | Promise<void>
 }
 
 export type ProcessClass = 'CommandLineTool' | 'ExpressionTool' | 'Workflow' | 'Operation'
 
-/** The kinds of nodes that a rule may visit, in the order in which they are visited. */
 export interface Nodes {
   readonly input: Port
   readonly output: Port
   readonly step: Step
-  /** An input of a step or an output of the workflow, with its sources. */
+  /** An input of a step or an output of the workflow. */
   readonly link: WorkflowLink
-  /** A binding of an argument, or of an input or a part of its type. */
+  /** Of an argument, or of an input or a part of its type. */
   readonly binding: Bound
-  /** A pattern by which a tool finds an output. */
   readonly glob: Written
-  /** A pattern of the secondary files of an input or output. */
   readonly pattern: WrittenPattern
-  /** A requirement or hint of the process or of a step. */
   readonly requirement: ListedRequirement
-  /** A text with an expression. */
   readonly text: ExpressionSite
 }
 
-/** The callbacks of a rule for nodes. */
 export type Visits<Code extends string> = {
   readonly [Kind in keyof Nodes]?: (node: Nodes[Kind], context: Context<Code>) => void
 }
 
-/** Makes a rule. Its callbacks can report only the codes that it declares. */
+/** The callbacks can report only the codes that the rule declares. */
 export function rule<Code extends string>(definition: Rule<Code>): Rule<Code> {
   return definition
 }

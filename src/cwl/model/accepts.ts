@@ -3,10 +3,9 @@ import { isPresent } from '../../json/is-present.ts'
 import type { Kind, Model, TypeFamily } from './index.ts'
 import { EXTENSION_FIELD } from './notation.ts'
 
-/** A field of another vocabulary, or one that defines how a document is read. */
+/** Of another vocabulary, or about how a document is read. */
 export const EXTENSION = new RegExp(EXTENSION_FIELD)
 
-/** True if the value is of this kind, in the version of the model. */
 export function accepts(model: Model, kind: Kind, value: JsonValue): boolean {
   switch (kind.kind) {
     case 'string':
@@ -58,7 +57,6 @@ function fits(model: Model, name: string, value: JsonObject): boolean {
   return [...shape.fields.values()].every((field) => !field.required || isPresent(value[field.name]))
 }
 
-/** The names of the records that a type of this family may be. */
 export function typeRecords(family: TypeFamily): readonly string[] {
   return [`${family}RecordSchema`, `${family}EnumSchema`, `${family}ArraySchema`]
 }

@@ -13,14 +13,14 @@
  */
 type Declarations = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** Changes to declarations: a field or a record that is `undefined` is removed, others replace. */
+/** `undefined` removes a field or a record. */
 type Amendments = Readonly<Record<string, Readonly<Record<string, string | undefined>> | undefined>>
 
 export type VersionName = 'v1.0' | 'v1.1' | 'v1.2'
 
 export type TypeFamily = '' | 'Input' | 'Output' | 'CommandInput' | 'CommandOutput'
 
-/** By the `type` of a schema, the last part of its record's name, which follows that of its family. */
+/** By the `type` of a schema, the last part of its record's name, after that of its family. */
 export const SCHEMAS: ReadonlyMap<string, string> = new Map([
   ['record', 'RecordSchema'],
   ['enum', 'EnumSchema'],
@@ -29,7 +29,7 @@ export const SCHEMAS: ReadonlyMap<string, string> = new Map([
 
 export type Kind =
   | { readonly kind: 'boolean' | 'int' | 'long' | 'float' | 'null' | 'any' | 'requirement' | 'hint' }
-  /** `isExpression`: text that must contain an expression, which a rule checks. */
+  /** It must contain an expression, which a rule checks. */
   | { readonly kind: 'string'; readonly isExpression?: true }
   | { readonly kind: 'literal'; readonly value: string }
   | { readonly kind: 'record'; readonly name: string }
@@ -40,7 +40,7 @@ export interface Field {
   readonly name: string
   readonly required: boolean
   readonly kinds: readonly Kind[]
-  /** The list may be written as a map whose keys are the items' `subject`. */
+  /** Such a list may be written as a map whose keys are the `subject`. */
   readonly map?: { readonly subject: string; readonly predicate?: string }
 }
 
@@ -49,20 +49,20 @@ export interface RecordShape {
   readonly fields: ReadonlyMap<string, Field>
 }
 
-/** One version of CWL. Its records are read from the declarations when they are first used. */
+/** Records are read from the declarations when they are first used. */
 export interface Model {
   readonly version: VersionName
   readonly declarations: Declarations
   record(name: string): RecordShape
   has(name: string): boolean
-  /** Names of the records that are allowed under `requirements`. */
+  /** Classes that are allowed under `requirements`. */
   readonly requirements: readonly string[]
   readonly processes: readonly string[]
 }
 
 const PROCESSES: ReadonlySet<string> = new Set(['CommandLineTool', 'ExpressionTool', 'Workflow', 'Operation'])
 
-/** Records with a class that are neither requirements nor processes. */
+/** They have a class, but are neither requirements nor processes. */
 const VALUES: ReadonlySet<string> = new Set(['File', 'Directory'])
 
 export function declare(version: VersionName, declarations: Declarations): Model {
@@ -98,7 +98,7 @@ export function amend(version: VersionName, base: Model, amendments: Amendments)
   return declare(version, declarations)
 }
 
-/** `id` and `id?` are the same field: the form in the amendment defines whether it is still required. */
+/** `id` and `id?` are the same field. */
 function amendRecord(
   base: Readonly<Record<string, string>>,
   amendment: Readonly<Record<string, string | undefined>>,
@@ -123,7 +123,7 @@ function readField(key: string, line: string): Field {
   }
 }
 
-/** Alternatives at the top level: bars inside of brackets belong to the list's items. */
+/** Bars inside of brackets belong to items. */
 function readKinds(text: string): readonly Kind[] {
   const alternatives: string[] = []
   let depth = 0
@@ -179,5 +179,5 @@ function readKind(text: string): Kind {
   }
 }
 
-/** Fields of another vocabulary have a namespace, and those with a dollar sign belong to the document. */
+/** Fields with a namespace, or a dollar sign for the document. */
 export const EXTENSION_FIELD = '^[^:]+:|^[$@]'

@@ -1,16 +1,15 @@
 import { isObject, type JsonObject } from '../../json/index.ts'
 import { MODELS, type VersionName } from './index.ts'
 
-/** The addresses of prefixes, as `$namespaces` declares them. */
 export type Namespaces = Pick<ReadonlyMap<string, string>, 'get' | 'has'>
 
-/** The vocabularies of CWL and SALAD, with their usual prefixes, which `$namespaces` can change. */
+/** With their usual prefixes, which `$namespaces` can change. */
 const OWN: ReadonlyMap<string, string> = new Map([
   ['cwl', 'https://w3id.org/cwl/cwl#'],
   ['sld', 'https://w3id.org/cwl/salad#'],
 ])
 
-/** `baseCommand` of `cwl:baseCommand`: a word with a prefix or the address of the vocabulary of CWL or SALAD. */
+/** `baseCommand` of `cwl:baseCommand`, also by the address of CWL or SALAD. */
 export function ownTerm(text: string, namespaces: Namespaces = OWN): string | undefined {
   const colon = text.indexOf(':')
   if (colon < 0) return undefined
@@ -22,15 +21,15 @@ export function ownTerm(text: string, namespaces: Namespaces = OWN): string | un
 }
 
 /**
- * The field of CWL that a key with a prefix names. It is refused: validators and platforms, which compare the text,
- * read it as a field of another vocabulary.
+ * The field that a key with a prefix names. Validators and platforms compare the text, and would read another
+ * vocabulary.
  */
 export function prefixedField(version: VersionName, key: string, namespaces: Namespaces): string | undefined {
   const own = ownTerm(key, namespaces)
   return own !== undefined && fieldsOf(version).has(own) ? own : undefined
 }
 
-/** The namespaces that a document or a part of it declares. */
+/** Declared in a document or a part of it. */
 export function namespacesOf({ $namespaces: declared }: JsonObject): Namespaces {
   if (!isObject(declared)) return NO_NAMESPACES
   const known = DECLARED.get(declared)
@@ -44,7 +43,6 @@ export function namespacesOf({ $namespaces: declared }: JsonObject): Namespaces 
 
 const NO_NAMESPACES: Namespaces = new Map()
 
-/** The namespaces in a part of a document: its own, and those declared around it. */
 export function namespacesWithin(part: JsonObject, around: Namespaces): Namespaces {
   if (part['$namespaces'] === undefined) return around
   const own = namespacesOf(part)
@@ -54,19 +52,14 @@ export function namespacesWithin(part: JsonObject, around: Namespaces): Namespac
   }
 }
 
-/** A cache: each process and each part of a file needs it. */
 const DECLARED = new WeakMap<JsonObject, Namespaces>()
 
-/**
- * The field of CWL before a colon without a space, as in `type:File`, which every tool reads as a key of another
- * vocabulary.
- */
+/** `type:File` lacks a space, so it is a key of another vocabulary. */
 export function gluedField(version: VersionName, key: string, namespaces: Namespaces): string | undefined {
   const prefix = key.slice(0, Math.max(0, key.indexOf(':')))
   return !namespaces.has(prefix) && fieldsOf(version).has(prefix) ? prefix : undefined
 }
 
-/** Whether any record of CWL has a field of that name. */
 export function isField(version: VersionName, name: string): boolean {
   return fieldsOf(version).has(name)
 }
@@ -82,7 +75,6 @@ function fieldsOf(version: VersionName): ReadonlySet<string> {
   return fields
 }
 
-/** The message on such a key. */
 export function prefixedWords(key: string, field: string): readonly [message: string, fix: string] {
   return [`${key} is read as a field of another vocabulary`, `Write ${field}, without the prefix.`]
 }

@@ -8,14 +8,13 @@ import {
   type TypeFamily,
 } from './notation.ts'
 
-/** A JSON Schema document; only the generator and the tests read its content. */
+/** Only the generator and the tests read its content. */
 export type Schema = Readonly<Record<string, unknown>>
 
 /**
- * The JSON Schema of a version of CWL, with a definition for each process class, for documents in the long form of
- * normalize.ts: lists instead of maps, but types in their written form. An embedded process under `run` only needs to
- * be a map, because it has its own schema. Extension fields, whose names contain a colon, are not checked. `id` and
- * `name` are identifiers everywhere.
+ * A definition for each process class, for the long form of normalize.ts: lists instead of maps, but types as written.
+ * A process under `run` only needs to be a map, because it has its own schema. Extension fields, with a colon, are not
+ * checked. `id` and `name` are identifiers everywhere.
  */
 export function schemaOf(model: Model): Schema {
   const definitions = new Definitions(model)
@@ -27,14 +26,13 @@ export function schemaOf(model: Model): Schema {
   }
 }
 
-/** The place of a process class's schema in that of its version. */
 export function schemaAddress(model: Model, processClass: string): string {
   return `${model.version}#/$defs/${processClass}`
 }
 
 /**
- * The definitions in the schema of a version: records, and choices among several schemas, each once for any number of
- * fields. The validator has code for every place of a schema, and a type alone may be one of six.
+ * Records and choices, each once: the validator has code for every place of a schema, and a type alone may be one of
+ * six.
  */
 class Definitions {
   readonly #model: Model
@@ -100,7 +98,7 @@ function fieldSchema(model: Model, field: Field, definitions: Definitions): Sche
   return anyOf(field.required ? alternatives : [...alternatives, { type: 'null' }], definitions)
 }
 
-/** Records that a class or a type distinguishes are looked up by it: trying one after the other takes far longer. */
+/** Looked up by class or type: trying one after the other takes far longer. */
 function alternativesOf(model: Model, kinds: readonly Kind[], definitions: Definitions): readonly Schema[] {
   const names = kinds.flatMap((kind) =>
     kind.kind === 'record' && !model.processes.includes(kind.name) ? [kind.name] : [],
@@ -126,7 +124,7 @@ function oneOfTagged(tag: string, names: readonly string[], definitions: Definit
   })
 }
 
-/** Alternatives that only name a JSON type become one list of types, which makes the validator a third smaller. */
+/** One list of JSON types makes the validator a third smaller. */
 function anyOf(alternatives: readonly Schema[], definitions: Definitions): Schema {
   const types = new Set(alternatives.flatMap((schema) => (isPlainType(schema) ? [schema['type']] : [])))
   const others = alternatives.filter((schema) => !isPlainType(schema))
@@ -163,12 +161,12 @@ function kindSchema(model: Model, kind: Kind, definitions: Definitions): Schema 
     case 'requirement':
       return oneOfTagged('class', model.requirements, definitions)
     case 'hint':
-      // Hints may have unknown classes; structure.ts checks those of CWL.
+      // They may be unknown; structure.ts checks those of CWL.
       return { type: 'object' }
   }
 }
 
-/** A list of types may contain a list of types: other programs write it, and it means one list. */
+/** A list in a list means one list; other programs write it. */
 function typeSchema(family: TypeFamily, self: Schema, definitions: Definitions): Schema {
   const schemas = [...SCHEMAS.values()].map((name) => family + name)
   return { anyOf: [{ type: 'string' }, oneOfTagged('type', schemas, definitions), { type: 'array', items: self }] }

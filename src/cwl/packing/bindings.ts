@@ -1,15 +1,11 @@
 import { copyOf, isArray, isObject, objectFrom, withField, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { mapItems, mapObjects } from '../yaml/map-items.ts'
 
-/** Called for each removed binding, with its holder and key. */
 export type OnDropped = (holder: JsonObject, key: string) => void
 
 const UNNOTICED: OnDropped = () => {}
 
-/**
- * v1.1 removed `inputBinding` and `outputBinding` from workflows and expression tools; only `loadContents` had an
- * effect there.
- */
+/** v1.1 removed them from workflows and expression tools; only `loadContents` had an effect there. */
 export function withoutUnusedBindings(process: JsonObject, onDropped: OnDropped): JsonObject {
   if (process['class'] === 'CommandLineTool') return process
   const copy = copyOf(process)
@@ -37,10 +33,7 @@ function withPlainType(port: JsonObject): JsonObject {
   return type === undefined ? port : withField(port, 'type', withoutTypeBindings(type))
 }
 
-/**
- * A type without bindings that only tools have. Since v1.1 a field sets itself what it loads; for a list, a binding
- * that loads is kept, because it has no other form.
- */
+/** Only tools have them. Since v1.1 a field sets itself what it loads, but a list has no other form than a binding. */
 export function withoutTypeBindings(type: JsonValue): JsonValue {
   if (isArray(type)) return mapItems(type, withoutTypeBindings)
   if (!isObject(type)) return type

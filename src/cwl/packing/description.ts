@@ -15,17 +15,15 @@ import { TypeInliner, TypeNames } from './pack-types.ts'
 import { withoutStamp } from './stamp.ts'
 import { requirementClasses, upgradeProcess, type Classes, type Prefixes } from './upgrade.ts'
 
-/** Names of types are assigned in this order, for any order of fields in a document. */
+/** Types get names in this order, for any order of fields. */
 const NAMING_ORDER: readonly string[] = ['inputs', 'outputs', 'steps']
 
-/** Context of an embedded process; a process in its own file has none. */
+/** A process in its own file has none. */
 interface EmbeddingScope {
   readonly types: TypeScope
-  /** Classes of requirements and hints. */
   readonly requirements: Classes
 }
 
-/** Builds one packed description. */
 export class Description {
   readonly #processes: Processes
   readonly #version: VersionName
@@ -33,12 +31,11 @@ export class Description {
   readonly #problems: Problem[]
   readonly #namespaces = new Namespaces()
   readonly #schemas = new Schemas()
-  /** Prefixes of files, by their root maps. */
   readonly #prefixes = new Map<JsonObject, Prefixes>()
   readonly #typeNames = new TypeNames()
   /** A process in its own file always packs to the same value. */
   readonly #packed = new Map<Process, JsonObject>()
-  /** Processes of an older version, in the form for the version of the description. */
+  /** Of an older version, in the form for that of the description. */
   readonly upgraded = new Map<Process, JsonObject>()
 
   constructor(processes: Processes, version: VersionName, files: LocalFiles, problems: Problem[]) {
@@ -62,7 +59,7 @@ export class Description {
     ])
   }
 
-  /** Each process as it is in the description, with its steps' processes by reference. */
+  /** The processes of steps are by reference. */
   get packed(): ReadonlyMap<Process, JsonObject> {
     return this.#packed
   }
@@ -84,7 +81,7 @@ export class Description {
       const field = packed.has(key) ? packed.get(key) : this.#field(process, key, written, types, inside)
       return field === undefined ? [] : [[key, field] as const]
     })
-    // Tools that split a description write each process into a file, which needs its version.
+    // Tools that split a description write each process into a file.
     const body = withFeatures(objectFrom([['cwlVersion', process.version], ...fields]), process)
     this.#packed.set(process, body)
     return body
@@ -107,7 +104,7 @@ export class Description {
     return withPrefixes(value, this.#namespaces.admit(this.#prefixesOf(process.root)), this.#namespaces)
   }
 
-  /** A definition next to imported types of a file, in the form of the process's own types. */
+  /** Takes the form of the process's own types. */
   #movedType(process: Process, definition: JsonObject): JsonObject {
     return this.#withPrefixes(process, normalizeDefinition(MODELS[process.version], definition))
   }
@@ -160,7 +157,7 @@ export class Description {
       }
       if (key === 'in' && isArray(value))
         return [[key, value.map((input) => (isObject(input) ? withoutNulls(input) : input))]]
-      // An embedded process may use the types of the step and the workflow around it; one in its own file may not.
+      // Embedded, it may use the types around it.
       if (key === 'run' && run !== undefined)
         return [[key, this.#process(run, isObject(value) ? within(inside, step) : undefined)]]
       return [[key, value]]
@@ -173,12 +170,12 @@ function within(inside: EmbeddingScope, step: JsonObject): EmbeddingScope {
   return { types: inside.types.within(step), requirements: joined(requirementClasses(step), inside.requirements) }
 }
 
-/** Thousands of processes may be embedded where thousands of classes apply, so the classes are not copied for each. */
+/** Not copied: thousands of processes may be embedded where thousands of classes apply. */
 function joined(own: Classes, around: Classes | undefined): Classes {
   return around === undefined ? own : { has: (name) => own.has(name) || around.has(name) }
 }
 
-/** Fields for which null means absent, although readers such as the reference implementation refuse it. */
+/** Null means absent, but readers such as the reference implementation refuse it. */
 const NEVER_NULL: ReadonlySet<string> = new Set([
   'id',
   'requirements',
@@ -197,7 +194,7 @@ function withoutNulls(object: JsonObject): JsonObject {
   return object
 }
 
-/** The version of the root applies to the whole description. */
+/** The version of the root applies. */
 function withoutVersion(body: JsonObject): JsonObject {
   return objectFrom(entriesOf(body).filter(([key]) => key !== 'cwlVersion'))
 }
@@ -211,23 +208,20 @@ function droppedBinding({ path, version }: Process, holder: JsonObject, key: str
   )
 }
 
-/** Only the name: an identifier may contain the path of its document, with a folder of some machine. */
+/** An identifier may contain the path of its document, with a folder of some machine. */
 function withoutPath(id: string): string | undefined {
   const name = id.slice(id.lastIndexOf('#') + 1)
   return (/^(?:file:|\/)/i.test(name) ? name.slice(name.lastIndexOf('/') + 1) : name) || undefined
 }
 
-/** Each once. Types are written where they are used, so no definitions remain. */
+/** Types are written where they are used, so no definitions remain. */
 function packedRequirements(value: JsonValue | undefined): JsonValue | undefined {
   if (!isArray(value)) return value
   const kept = withoutRepeats(value).filter((item) => !(isObject(item) && item['class'] === 'SchemaDefRequirement'))
   return kept.length === value.length ? value : kept.length === 0 ? undefined : kept
 }
 
-/**
- * A workflow that runs workflows declares that itself, even if the workflow around it does: the result must not depend
- * on whether it is in its own file.
- */
+/** A workflow declares this itself: the result must not depend on whether it is in its own file. */
 function withFeatures(body: JsonObject, process: Process): JsonObject {
   const feature = 'SubworkflowFeatureRequirement'
   if (requirementClasses(body).has(feature) || !process.runs.some((run) => run?.processClass === 'Workflow'))

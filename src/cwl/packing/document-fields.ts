@@ -4,7 +4,7 @@ import type { Process } from '../documents/processes.ts'
 import { createProblem, placeOf } from '../problems/collect.ts'
 import type { Problem } from '../problems/problem.ts'
 
-/** Fields of the file, not of the process in it. */
+/** They belong to the file, not to the process in it. */
 export const DOCUMENT_FIELDS: ReadonlySet<string> = new Set([
   'cwlVersion',
   '$namespaces',
@@ -13,24 +13,19 @@ export const DOCUMENT_FIELDS: ReadonlySet<string> = new Set([
   '$base',
 ])
 
-/**
- * Fields of other vocabularies next to a `$graph`, such as `s:softwareVersion`: they apply to the process that is
- * packed, unless it has them itself.
- */
+/** Such as `s:softwareVersion`: they apply to the process that is packed, unless it has them itself. */
 export function fieldsNextToGraph({ root, value }: Process): readonly (readonly [string, JsonValue])[] {
   if (!('$graph' in root)) return []
   return entriesOf(root).filter(([key]) => key.includes(':') && !Object.hasOwn(value, key))
 }
 
-/** The `$schemas` of a packed description, collected from the files of its processes. */
 export class Schemas {
   readonly #addresses = new Set<string>()
-  /** Root maps and lists that were already read. */
   readonly #known = new Set<JsonValue>()
 
   /**
-   * Adds the schemas of a file, and those of a process that another packer put there. Returns a problem for each file
-   * of the repository, because a description cannot contain its text.
+   * Of a file, or put into a process by another packer. A problem for each file of the repository, because a
+   * description cannot contain its text.
    */
   admit({ path, root, value, isEmbedded }: Process): readonly Problem[] {
     return [root, ...(isEmbedded ? [value] : [])].flatMap((holder) => this.#admit(path, holder))
@@ -50,7 +45,7 @@ export class Schemas {
     })
   }
 
-  /** Sorted by address, because they come from many files. Undefined if there are none. */
+  /** Sorted, because they come from many files. */
   toJson(): readonly string[] | undefined {
     return this.#addresses.size === 0 ? undefined : [...this.#addresses].sort()
   }

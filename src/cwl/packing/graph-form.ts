@@ -14,9 +14,8 @@ import { DOCUMENT_FIELDS } from './document-fields.ts'
 import { requirementClasses } from './upgrade.ts'
 
 /**
- * A packed description as a `$graph`: each process once, the root as `main`, steps running the others as `#id`. For CWL
- * runners; a platform accepts only one process. The size grows with the number of processes, not with the paths to
- * them.
+ * Each process once, the root as `main`, and `#id` for what steps run. For CWL runners; a platform accepts only one
+ * process. The size grows with the number of processes, not with the paths to them.
  */
 export function toGraph(description: JsonObject): JsonObject {
   const { cwlVersion, $namespaces: namespaces, $schemas: schemas } = description
@@ -35,7 +34,6 @@ const MAIN = 'main'
 class GraphWriter {
   readonly others: JsonObject[] = []
   readonly #ids = new DistinctNames([MAIN])
-  /** By the process object: a shared one is processed once. */
   readonly #known = new Map<JsonObject, string>()
   /** By content without id: equal processes are written once. */
   readonly #same = new Map<string, string>()
@@ -74,7 +72,7 @@ class GraphWriter {
   }
 
   #write(body: JsonObject, text: string, wanted: string): string {
-    // Text before a colon would be a prefix or a scheme, and `_:` makes a name that nothing can refer to.
+    // A colon would end a prefix, and `_:` makes a name that nothing can refer to.
     const name = wanted.replace(/^_:/, '').replace(/[/#:]/g, '_')
     const id = this.#ids.give(name)
     this.#same.set(text, id)
@@ -87,7 +85,7 @@ function withId(body: JsonObject, id: string): JsonObject {
   return objectFrom([['id', id], ...entriesOf(body)])
 }
 
-/** An embedded workflow may use features that the one around it requires. Here it is next to it. */
+/** It was embedded in the workflow whose requirements it uses. */
 function withFeatures(process: JsonObject): JsonObject {
   const { steps, requirements } = process
   if (!isArray(steps)) return process
@@ -117,16 +115,15 @@ function featuresOf(step: JsonObject): readonly string[] {
 export class DistinctNames {
   readonly #taken: Set<string>
   readonly #keyOf: (name: string) => string
-  /** By name, the next number to try: thousands may want the same name. */
+  /** The next number to try: thousands may want the same name. */
   readonly #next = new Map<string, number>()
 
-  /** `keyOf` returns the same text for names that count as the same. */
+  /** `keyOf` gives the same text for names that count as the same. */
   constructor(taken: Iterable<string>, keyOf: (name: string) => string = (name) => name) {
     this.#taken = new Set(taken)
     this.#keyOf = keyOf
   }
 
-  /** Returns the name if it is free, and reserves it. */
   give(name: string): string {
     const key = this.#keyOf(name)
     let given = name

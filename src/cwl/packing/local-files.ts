@@ -11,9 +11,8 @@ import { createProblemAs, type Problem } from '../problems/problem.ts'
 import { mapItems } from '../yaml/map-items.ts'
 import { fileOf, positionIn } from '../yaml/origin.ts'
 
-/** A File or Directory that a document names by a path of its repository, which does not exist on a platform. */
+/** Named by a path of the repository, which does not exist on a platform. */
 export interface LocalDefault extends Location {
-  /** The CWL class. */
   readonly class: 'File' | 'Directory'
   /** Relative to the workspace, without a slash at its end; an absolute path is unchanged. The key in the configuration. */
   readonly path: string
@@ -21,17 +20,16 @@ export interface LocalDefault extends Location {
   readonly reference: string
 }
 
-/** The value on the platform for a path of the repository; undefined if there is none. */
+/** The value on the platform; undefined if there is none. */
 export type MapPath = (path: string) => string | undefined
 
-/** The local files of one packed description, and their new values. */
 export class LocalFiles {
   readonly #files: Files
   readonly #root: string
   readonly #mapPath: MapPath
   readonly #found = new Map<string, LocalDefault>()
 
-  /** `root` is the file that the description is packed from: paths are made relative to it. */
+  /** Paths are made relative to `root`, the file of the description. */
   constructor(files: Files, root: string, mapPath: MapPath) {
     this.#files = files
     this.#root = root
@@ -44,8 +42,8 @@ export class LocalFiles {
   }
 
   /**
-   * The same process with the path of every local File and Directory in it mapped, or made relative to the packed
-   * document. `file` is its file, unless it was imported from another. Processes of its steps are unchanged.
+   * Every local File and Directory is mapped, or made relative to the packed document. `file` is that of the process.
+   * Processes of its steps are unchanged.
    */
   relocate(process: JsonObject, file: string): JsonObject {
     return mapFiles(process, (reference, holder, key) => this.#move(reference, holder, key, file))
@@ -62,7 +60,7 @@ export class LocalFiles {
       return reference
     const isFileAddress = /^file:/i.test(reference)
     if (base.kind === 'remote' && !isFileAddress) return URL.parse(reference, base.address)?.href ?? reference
-    // A remote document can name a file of any machine, but not of this repository.
+    // It can name a file of any machine, but not of this repository.
     const path = withoutSlash(base.kind === 'remote' ? pathOf(reference) : joinPath(base.path, pathOf(reference)))
     const mapped = this.#mapPath(path)
     if (mapped !== undefined) return mapped
@@ -78,13 +76,10 @@ function referenceTo(path: string): string {
   return path.replaceAll(/[%#?]/g, encodeURIComponent)
 }
 
-/** The path of the repository for a value on the platform; undefined if there is none, or several. */
+/** Of the repository; undefined if there is none, or several. */
 export type PathOfPlace = (place: string) => string | undefined
 
-/**
- * Reverses the mapping: the same description, including its steps' processes, in which each mapped File and Directory
- * has its path of the repository again. `root` is the file of the description.
- */
+/** Reverses the mapping, also in processes of steps. `root` is the file of the description. */
 export function withPaths(description: JsonObject, root: string, pathOfPlace: PathOfPlace): JsonObject {
   const named = mapFiles(description, (reference, _, key) => {
     const path = pathOfPlace(reference)
@@ -106,10 +101,7 @@ export function withPaths(description: JsonObject, root: string, pathOfPlace: Pa
 
 type ChangeReference = (reference: string, holder: JsonObject, key: string) => string
 
-/**
- * The same process with the `location` or `path` of each File and Directory in it changed; processes of its steps are
- * unchanged.
- */
+/** Changes the `location` or `path` of each File and Directory, but not in processes of steps. */
 export function mapFiles(process: JsonObject, change: ChangeReference): JsonObject {
   return mapFilesIn(process, change, stepsIn(process)) as JsonObject
 }
@@ -140,7 +132,7 @@ function pathOf(reference: string): string {
   return decode(reference.replace(/^file:\/\//i, ''))
 }
 
-/** An absolute path is one of some machine, and not of the repository. */
+/** An absolute path is one of some machine. */
 export function describeLocal({ class: kind, path }: LocalDefault): string {
   return `the ${kind === 'File' ? 'file' : 'folder'} ${path} of ${path.startsWith('/') ? 'some machine' : 'the repository'}`
 }
@@ -156,7 +148,7 @@ export function localDefaultProblem(local: LocalDefault): Problem {
   )
 }
 
-/** The steps of a process in long form: their `run` is another process; elsewhere `run` is an ordinary field. */
+/** Elsewhere than in steps, `run` is an ordinary field. */
 export function stepsIn({ steps }: JsonObject): ReadonlySet<JsonValue> {
   return new Set(isArray(steps) ? steps : [])
 }

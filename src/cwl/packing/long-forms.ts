@@ -4,9 +4,9 @@ import type { VersionName } from '../model/index.ts'
 import { mapItems, mapObjects } from '../yaml/map-items.ts'
 
 /**
- * An input or output of a process of the version `own`, with short forms expanded that not every reader supports:
- * `secondaryFiles` of the port and of fields of its record types becomes a list, because the reference implementation
- * cannot compare a list with a map, and a question mark at the end of a pattern becomes a field.
+ * Expands short forms that not every reader supports, in a port of a process of the version `own`. `secondaryFiles`,
+ * also of record fields, becomes a list, because the reference implementation cannot compare a list with a map. A
+ * question mark becomes a field.
  */
 export function withFullPort(port: JsonObject, own: VersionName, description: VersionName): JsonObject {
   if (description === 'v1.0') return port
@@ -61,7 +61,7 @@ function fullType(type: JsonValue, change: ChangePattern): JsonValue {
   return copy ?? type
 }
 
-/** Replaces an input of type `stdin` with the tool's `stdin` field. */
+/** The tool's `stdin` field replaces the input. */
 export function withStdin(process: JsonObject): JsonObject {
   const { inputs } = process
   if (process['class'] !== 'CommandLineTool' || !isArray(inputs)) return process

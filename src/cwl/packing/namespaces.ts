@@ -12,7 +12,7 @@ import { originOf, setOrigin } from '../yaml/origin.ts'
 import { stepsIn } from './local-files.ts'
 import type { Prefixes } from './upgrade.ts'
 
-/** The content of `$namespaces` of a map; empty if it is invalid. */
+/** Empty if `$namespaces` is invalid. */
 export function prefixesOf({ $namespaces: written }: JsonObject): Prefixes {
   if (!isObject(written)) return NO_PREFIXES
   const known = WRITTEN.get(written)
@@ -28,26 +28,24 @@ export function prefixesOf({ $namespaces: written }: JsonObject): Prefixes {
 
 const NO_PREFIXES: Prefixes = new Map()
 
-/** A cache: each process of a file needs it. */
 const WRITTEN = new WeakMap<JsonObject, Prefixes>()
 
-/** The new form of a prefix; undefined if it is unchanged. */
+/** Undefined if it is unchanged. */
 type Renaming = (prefix: string) => string | undefined
 
 const NOTHING_RENAMED: Renaming = () => undefined
 
-/** The namespaces of a packed description, collected from its files. */
 export class Namespaces {
   readonly #addresses = new Map<string, string>()
-  /** The renaming for each file's prefixes: a file may have thousands of processes. */
+  /** A file may have thousands of processes. */
   readonly #admitted = new Map<Prefixes, Renaming>()
-  /** The replacement of a prefix that was taken, by its address; and by prefix, the next number to try. */
+  /** By address the replacement of a prefix that was taken, and by prefix the next number to try. */
   readonly #given = new Map<string, string>()
   readonly #next = new Map<string, number>()
 
   /**
-   * Adds the prefixes of one file, and returns which of them must be renamed because they are taken. Unchanged ones are
-   * added first, and then by name, so that their order in a file does not matter.
+   * Returns which prefixes of a file are taken and must be renamed. Unchanged ones are added first, then by name, so
+   * that their order does not matter.
    */
   admit(prefixes: Prefixes): Renaming {
     const known = this.#admitted.get(prefixes)
@@ -91,25 +89,22 @@ export class Namespaces {
     }
   }
 
-  /**
-   * For the root of the packed description, sorted by name, because they come from many files. Undefined if there are
-   * none.
-   */
+  /** Sorted, because they come from many files. */
   toJson(): JsonObject | undefined {
     if (this.#addresses.size === 0) return undefined
     return objectFrom([...this.#addresses].sort(([left], [right]) => (left < right ? -1 : 1)))
   }
 }
 
-/** Fields whose values are identifiers of other vocabularies. */
+/** Their values are identifiers of other vocabularies. */
 const IDENTIFIER_FIELDS: ReadonlySet<string> = new Set(['format', 'intent', 'specs', 'class'])
 
-/** Fields of the file, not of its content. */
+/** They belong to the file, not to its content. */
 const FILE_FIELDS: ReadonlySet<string> = new Set(['$namespaces', '$schemas'])
 
 /**
- * The same process with prefixes renamed in field names and in identifiers. Parts that were imported from a file with
- * its own namespaces are added too, and lose their namespaces. Processes of its steps are unchanged.
+ * In field names and identifiers. Parts from a file with its own namespaces are added, and lose these. Processes of
+ * steps are unchanged.
  */
 export function withPrefixes(process: JsonObject, renamed: Renaming, namespaces: Namespaces): JsonObject {
   return withPrefixesIn(process, renamed, namespaces, stepsIn(process)) as JsonObject

@@ -11,13 +11,12 @@ import {
 import { SCHEMAS, type Model } from '../model/index.ts'
 import { mapItems, mapObjects } from '../yaml/map-items.ts'
 
-/** The kind of output types in the model: those of tools, or those of workflows and expression tools. */
+/** Those of tools, or of workflows and expression tools. */
 export type OutputFamily = 'Output' | 'CommandOutput'
 
 /**
- * A definition of SchemaDefRequirement as the type of an output. Definitions are written for inputs. Fields that only
- * those have, such as bindings and loading, mean nothing for an output, and the specification does not allow them
- * there.
+ * Definitions are written for inputs. Bindings and loading mean nothing for an output, and the specification does not
+ * allow them.
  */
 export function asOutputType(type: JsonValue, family: OutputFamily, model: Model): JsonValue {
   if (isArray(type)) return mapItems(type, (each) => asOutputType(each, family, model))
@@ -47,8 +46,7 @@ function asOutputField(field: JsonObject, family: OutputFamily, model: Model): J
 function withoutInputFields(holder: JsonObject, record: string, family: OutputFamily, model: Model): JsonObject {
   const known = model.record(family + record).fields
   const ofInputs = model.record(`CommandInput${record}`).fields
-  // A name is allowed in any type. An input can have several formats; an output with several possible formats names
-  // none.
+  // Any type has a name. An output with several possible formats names none.
   const isOfInputs = (key: string): boolean =>
     key !== 'name' && ((ofInputs.has(key) && !known.has(key)) || (key === 'format' && isArray(holder[key])))
   const idle = Object.keys(holder).filter(isOfInputs)
@@ -59,9 +57,8 @@ function withoutInputFields(holder: JsonObject, record: string, family: OutputFa
 }
 
 /**
- * Outputs without the names of types that an input may have too. An output and an input of the same name have the same
- * identifier, and so have their types; readers such as the reference implementation refuse a type that is defined
- * twice.
+ * An output and an input of the same name have the same identifier, and so have their types; readers such as the
+ * reference implementation refuse a type that is defined twice.
  */
 export function withDistinctTypes(
   inputs: JsonValue | undefined,

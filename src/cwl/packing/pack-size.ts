@@ -14,16 +14,12 @@ import { onceALongText } from '../yaml/measure.ts'
 import { positionIn } from '../yaml/origin.ts'
 
 interface Size {
-  /** Of the minified JSON in UTF-8. */
+  /** Of minified JSON in UTF-8. */
   readonly bytes: number
-  /** Levels of maps and lists. */
   readonly depth: number
 }
 
-/**
- * Measures values without writing them: a part in many places is measured once and counted often, so that time and
- * memory do not grow with the length of the text.
- */
+/** A part in many places is measured once and counted often, so that time and memory do not grow with the text. */
 export class Measurer {
   readonly #known = new Map<object, Size>()
   readonly #bytesOfText = onceALongText(bytesOf)
@@ -43,7 +39,7 @@ export class Measurer {
     }
     if (isArray(value)) for (const item of value) add(item, 1)
     else if (isObject(value)) for (const key of orderedKeys(value)) add(value[key] ?? null, bytesOf(key) + 2)
-    // Each part counts with the comma after it; the closing bracket replaces the last comma.
+    // With the comma after each part, of which the bracket replaces the last.
     const measure = { bytes: bytes === 1 ? 2 : bytes, depth: depth + 1 }
     this.#known.set(value, measure)
     return measure
@@ -54,7 +50,6 @@ function bytesOf(value: null | boolean | number | string): number {
   return Buffer.byteLength(stringifyJson(value))
 }
 
-/** One process of a description, and how often it occurs. */
 export interface Share {
   readonly process: Process
   readonly times: number
@@ -62,10 +57,7 @@ export interface Share {
   readonly bytes: number
 }
 
-/**
- * How often each process occurs in the description of `root`; counts add up along all paths, each process is visited
- * once.
- */
+/** Counts add up along all paths, and each process is visited once. */
 export function countUses(root: Process): ReadonlyMap<Process, number> {
   const counts = new Map([[root, 1]])
   for (const process of inRunningOrder(root)) {
@@ -88,7 +80,6 @@ function inRunningOrder(root: Process): readonly Process[] {
 
 const SHOWN = 5
 
-/** Refuses a description that exceeds the limit, and names its largest parts. */
 export function tooLarge(process: Process, bytes: number, limit: number, shares: readonly Share[]): Problem {
   const largest = [...shares].sort((left, right) => right.bytes * right.times - left.bytes * left.times).slice(0, SHOWN)
   const words = largest.map(
@@ -102,7 +93,7 @@ export function tooLarge(process: Process, bytes: number, limit: number, shares:
   )
 }
 
-/** Refuses a description with deeper nesting than common JSON readers support. */
+/** Deeper than common JSON readers support. */
 export function tooDeep(process: Process, depth: number): Problem {
   return createProblemAs(
     positionIn(process.path, process.value),

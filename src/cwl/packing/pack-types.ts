@@ -27,14 +27,14 @@ function flattened(type: JsonValue): readonly JsonValue[] {
   return isArray(type) ? type.flatMap(flattened) : [type]
 }
 
-/** Names of types in one packed description: two different types never have the same name. */
+/** Two different types never have the same name. */
 export class TypeNames {
   readonly #bodies = new Map<string, string>()
-  /** By the preferred name, the name of each body and the next number to try: thousands may prefer the same name. */
+  /** By preferred name: thousands may prefer the same. */
   readonly #given = new Map<string, { readonly byBody: Map<string, string>; next: number }>()
   readonly #named = new WeakSet<object>()
 
-  /** The type with a name. Types inside of it have their names already. */
+  /** Types inside have their names already. */
   named(name: string, type: MutableJsonObject): JsonObject {
     const text = canonicalJson(
       objectFrom(
@@ -46,10 +46,7 @@ export class TypeNames {
     return type
   }
 
-  /**
-   * The type with named types replaced by their names, which are equivalent: expanded, types that contain one another
-   * would be endless.
-   */
+  /** Names replace named types: expanded, types that contain one another would be endless. */
   #withNames(value: JsonValue): JsonValue {
     if (isArray(value)) return value.map((item) => this.#withNames(item))
     if (!isObject(value)) return value
@@ -78,27 +75,26 @@ export class TypeNames {
   }
 }
 
-/** Nesting of types in a description: each takes two levels of JSON. */
+/** Each level takes two of JSON. */
 const MOST_LEVELS = 90
 
-/** Types that contain others twice, which contain others twice, are short in the document and endless after expansion. */
+/** Types that contain others twice, which contain others twice, are endless after expansion. */
 const MOST_VALUES = 50_000
 
-/** The parameters of a process: the same type can have different fields on each side. */
+/** The same type can have other fields on each side. */
 export type Side = 'inputs' | 'outputs'
 
-/** Replaces the name of every named type with its definition, for one process. */
 export class TypeInliner {
   readonly #process: Process
   readonly #scope: TypeScope
   readonly #names: TypeNames
   readonly #problems: Problem[]
-  /** Definitions being inserted, outermost first: one that contains itself would never end. */
+  /** Outermost first: one that contains itself would never end. */
   readonly #open: JsonObject[] = []
-  /** Definitions that were inserted: they are not expanded again each time. */
+  /** They are not expanded again each time. */
   readonly #inlined: Readonly<Record<Side, Map<JsonObject, JsonObject>>> = { inputs: new Map(), outputs: new Map() }
   readonly #version: VersionName
-  /** Only tools have bindings in types, except in v1.0, where every process may have them. */
+  /** Types have bindings only in tools, or in v1.0. */
   readonly #hasBindings: boolean
   #side: Side = 'inputs'
   #isFull = false
@@ -114,7 +110,6 @@ export class TypeInliner {
     this.#problems = problems
   }
 
-  /** A parameter with its type resolved. */
   withType(port: JsonObject, side: Side): JsonObject {
     this.#side = side
     return this.#withType(port)
@@ -135,7 +130,7 @@ export class TypeInliner {
     const inlined = types.map((type, index) => this.#inline(type, types, index))
     const lists = inlined.filter((type) => expandedList(type, this.#process.version) !== undefined)
     if (lists.length < 2 && inlined.every((type, index) => type === types[index] && !isArray(type))) return types
-    // Some tools write a list in a list, and a name for an optional type gives one too. CWL does not allow it.
+    // CWL does not allow a list in a list, which some tools write, and a name for an optional type gives.
     const flat = new Map<string, JsonValue>()
     for (const type of inlined.flatMap(flattened)) {
       const key = canonicalJson(expandedList(type, this.#process.version) ?? type)
@@ -176,7 +171,7 @@ export class TypeInliner {
       return text
     }
     const inlined = this.#definition(definition)
-    // Everything nested in it was counted with it.
+    // With everything in it.
     if (this.#open.length === 0) this.#values += measure(inlined).values
     if (this.#values > MOST_VALUES || measure(inlined).values > MOST_VALUES) {
       this.#refuse(
@@ -215,7 +210,7 @@ export class TypeInliner {
     return this.#hasBindings ? normal : withoutTypeBindings(normal)
   }
 
-  /** Reported once: the types around it have the same mistake. */
+  /** Once: the types around have the same mistake. */
   #refuse(
     code: 'packed-too-deep' | 'packed-too-large',
     message: string,

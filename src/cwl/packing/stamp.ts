@@ -8,13 +8,13 @@ interface Stamp {
   readonly path: string
   /** Full hash of the commit. */
   readonly commit?: string
-  /** Version of this program. */
+  /** Of this program. */
   readonly version: string
 }
 
 /**
- * The address of the note's prefix. CWL allows fields of other vocabularies whose namespace is declared (CWL v1.2,
- * section 1.2 "Extensions and metadata"), so that every CWL reader may ignore it.
+ * CWL allows fields of other vocabularies whose namespace is declared (CWL v1.2, section 1.2 "Extensions and
+ * metadata"), so every CWL reader may ignore the note.
  */
 const NAMESPACE = 'urn:cwl-promote:'
 const PREFIX = 'cwl-promote'
@@ -72,7 +72,7 @@ interface Note {
   readonly note: JsonValue
 }
 
-/** Found by the address of its namespace, because the prefix may differ. */
+/** By the address of the namespace, because the prefix may differ. */
 function findNote(description: JsonValue): Note | undefined {
   if (!isObject(description)) return undefined
   const { $namespaces: namespaces } = description

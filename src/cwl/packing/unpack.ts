@@ -32,7 +32,7 @@ export interface Unpacked {
 export interface ExistingFiles {
   /** The folder of the root, relative to the repository. */
   readonly folder: string
-  /** The file that packs to a process, also relative to the repository; undefined if there is none. */
+  /** That packs to the process, relative to the repository. */
   readonly fileOf: (process: JsonObject) => string | undefined
   /** The {@link Way} to each step that embeds its process. */
   readonly embedding: ReadonlySet<string>
@@ -52,10 +52,10 @@ export function unpackDescription(description: JsonObject, name: string, existin
 
 const NO_FILES: ExistingFiles = { folder: '', fileOf: () => undefined, embedding: new Set() }
 
-/** In bytes. Linux allows 255 bytes for a name; the extension and a distinguishing number need some of them. */
+/** In bytes: Linux allows 255, and the extension and a number need some. */
 const LONGEST_STEM = 200
 
-/** Names of devices on Windows, with any extension: git cannot check out such a file there. */
+/** Devices of Windows, with any extension: git cannot check out such a file there. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 
 class FileWriter {
@@ -64,7 +64,7 @@ class FileWriter {
   readonly #version: JsonValue
   readonly #namespaces: JsonObject
   readonly #existing: ExistingFiles
-  /** By process, the file that contains it already. */
+  /** Processes in existing files. */
   readonly #kept = new Map<JsonObject, string>()
   readonly #names: DistinctNames
   readonly #known = new Map<JsonObject, string>()
@@ -84,7 +84,7 @@ class FileWriter {
     this.#namespaces = isObject(namespaces) ? namespaces : objectFrom([])
   }
 
-  /** Finds processes that need not be written, before names are assigned, so that no existing file is overwritten. */
+  /** Before names are assigned, so that no existing file is overwritten. */
   #keep(process: JsonObject, way: Way): void {
     for (const step of objectsIn(process, 'steps')) {
       const { run } = step
@@ -102,7 +102,7 @@ class FileWriter {
 
   root(description: JsonObject): string {
     const path = `${this.#name}.cwl`
-    // Named first, so that it is the first file; its text is known after those that it runs are written.
+    // Its text is known after those that it runs are written.
     this.files.set(path, description)
     this.files.set(path, this.#withRuns(description, '.', ''))
     return path
@@ -168,19 +168,15 @@ class FileWriter {
   }
 }
 
-/**
- * Names of steps from the root down to a process in its file, joined by slashes; undefined for anything else, and empty
- * for the root.
- */
+/** Names of steps from the root, joined by slashes; empty for the root, and undefined for what is not a process. */
 export type Way = string | undefined
 
-/** Extends the way to the process of a step. */
 export function wayTo(step: JsonObject, way: Way): Way {
   const name = nameOf(step)
   return way === undefined || name === undefined ? undefined : way === '' ? name : `${way}/${name}`
 }
 
-/** Text before the first colon of keys and texts. */
+/** Before the first colon of keys and texts. */
 export function prefixesIn(value: JsonValue, found = new Set<string>()): ReadonlySet<string> {
   if (typeof value === 'string') found.add(value.slice(0, Math.max(0, value.indexOf(':'))))
   else if (isArray(value)) for (const item of value) prefixesIn(item, found)

@@ -4,26 +4,24 @@ import { VERSIONS, type VersionName } from '../model/index.ts'
 import { mapObjects } from '../yaml/map-items.ts'
 import { withoutUnusedBindings, type OnDropped } from './bindings.ts'
 
-/** The newest of some versions: it can contain documents of all of them. */
+/** The newest can contain documents of all versions. */
 export function newestOf(versions: Iterable<VersionName>): VersionName {
   const present = new Set(versions)
   return VERSIONS.findLast((version) => present.has(version)) ?? 'v1.2'
 }
 
-/** Prefix → address, from `$namespaces` of the file. */
+/** Addresses by prefix. */
 export type Prefixes = ReadonlyMap<string, string>
 
-/** Classes of requirements and hints. */
 export type Classes = Pick<ReadonlySet<string>, 'has'>
 
 type AddressOf = (prefix: string) => string | undefined
 
 /**
- * A process of an older version, in long form, as part of a description of a newer one: its own `cwlVersion` is kept,
- * and it means the same to an engine that respects that and to one that reads the whole description in the newer
- * version. No text is changed. docs/packing.md lists what is added and what is left out. `around` has the classes of
- * requirements and hints of the workflows and steps around it, which apply to it too; `onDropped` is called for each
- * binding that the newer version does not have.
+ * An older process in long form, as part of a newer description: its `cwlVersion` is kept, and it means the same to an
+ * engine that respects that and to one that does not. No text is changed. docs/packing.md lists what is added and left
+ * out. `around` has the classes that apply to it from outside; `onDropped` is called for each binding that the newer
+ * version does not have.
  */
 export function upgradeProcess(
   process: JsonObject,
@@ -40,13 +38,11 @@ interface UpgradeContext {
   readonly onDropped: OnDropped
 }
 
-/** Classes of the requirements and hints of a process or step itself. */
 export function requirementClasses(holder: JsonObject): ReadonlySet<string> {
   const items = ['requirements', 'hints'].flatMap((field) => objectsIn(holder, field))
   return new Set(items.map(({ class: name }) => name).filter((name) => typeof name === 'string'))
 }
 
-/** v1.0 to v1.1 and later. */
 function fromFirst(process: JsonObject, { addressOf, around = new Set(), onDropped }: UpgradeContext): JsonObject {
   const upgraded = copyOf(withoutUnusedBindings(process, onDropped))
   const { steps } = upgraded
@@ -65,7 +61,7 @@ function withHints(holder: JsonObject, added: readonly JsonObject[]): JsonObject
 
 const CWLTOOL = 'http://commonwl.org/cwltool#'
 
-/** Extensions to v1.0 that are part of v1.1, with their new names. */
+/** Extensions to v1.0, by their new names. */
 const TAKEN_OVER: ReadonlyMap<string, string> = new Map([
   [`${CWLTOOL}LoadListingRequirement`, 'LoadListingRequirement'],
   [`${CWLTOOL}InplaceUpdateRequirement`, 'InplaceUpdateRequirement'],
@@ -75,7 +71,7 @@ const TAKEN_OVER: ReadonlyMap<string, string> = new Map([
   ['http://arvados.org/cwl#ReuseRequirement', 'WorkReuse'],
 ])
 
-/** Extensions under their names in v1.1, as hints: engines of v1.0 do not know those, and read the others. */
+/** As hints under the new names: engines of v1.0 do not know those, and read the others. */
 function standardHints(holder: JsonObject, addressOf: AddressOf): readonly JsonObject[] {
   const declared = requirementClasses(holder)
   const written = ['requirements', 'hints'].flatMap((field) => objectsIn(holder, field))
@@ -92,7 +88,7 @@ function standardName({ class: name }: JsonObject, addressOf: AddressOf): string
   return TAKEN_OVER.get(address === undefined ? name : address + name.slice(colon + 1))
 }
 
-/** In v1.0 listings are deep and the network is open; later versions need both to be declared. */
+/** In v1.0 listings are deep and the network is open. */
 function oldDefaults(process: JsonObject, around: Classes): readonly JsonObject[] {
   const declared = requirementClasses(process)
   const isDeclared = (name: string): boolean => declared.has(name) || around.has(name)

@@ -4,37 +4,33 @@ import type * as Re2 from 're2js'
 import { entriesOf, ExactNumber, isArray, isObject, type JsonValue } from '../../json/index.ts'
 import { KIND_OF, TYPES } from './policy-schema.ts'
 
-/** A schema that is ready to check documents. */
 export interface CompiledSchema {
-  /** The paths of the values that break the schema, each once. Undefined if the document is too large to be checked. */
+  /** Where values break the schema, each once. Undefined if the document is too large. */
   readonly check: (document: PlainDocument) => readonly (readonly string[])[] | undefined
 }
 
 interface SchemaMistake {
   readonly message: string
   readonly fix: string
-  /** Keys and indexes that lead to the mistake. */
   readonly path: readonly (string | number)[]
 }
 
 type Schema = Json.Schema
 
-/** The libraries are loaded only if needed. */
 interface Libraries {
   readonly json: typeof Json
   readonly re2: typeof Re2
 }
 
-/** The most schemas and values in a schema, with each reference replaced with what it refers to. */
+/** In schemas and values, with each reference replaced. */
 const MOST_NODES = 5_000
 
-/** The most steps for one document: a few seconds. Real documents have thousands of nodes, and policies some hundred. */
+/** For one document: a few seconds. Real documents have thousands of nodes, and policies some hundred. */
 const [MOST_VISITS, MOST_CHARACTERS] = [5_000_000, 500_000_000] as const
 
 /**
  * Compiles a schema that matches {@link POLICY_SCHEMA}. No code is made from it: an interpreter applies it, and
- * patterns run in linear time. A pattern that needs more is a mistake, as are references out of the schema and
- * circles.
+ * patterns run in linear time. Other patterns are mistakes, as are references out of the schema and circles.
  */
 export async function compileSchema(root: JsonValue): Promise<CompiledSchema | readonly SchemaMistake[]> {
   const { json, re2 } = await import('./libraries.ts')
@@ -55,7 +51,7 @@ class Compiler {
   readonly #libraries: Libraries
   /** References that lead to the current schema. */
   readonly #open: string[] = []
-  /** By path: a schema that several references name reports its mistakes once. */
+  /** By path: a schema that several references name is reported once. */
   readonly mistakes = new Map<string, SchemaMistake>()
   nodes = 0
   /** The sum for all patterns. */
@@ -147,9 +143,8 @@ class Compiler {
   }
 
   /**
-   * The interpreter would run a pattern as a RegExp, which may take exponential time. So a pattern is a format of the
-   * interpreter, whose table of formats is open, and runs in RE2. Both must accept it: RE2 reads some of what
-   * JavaScript does not know in another way.
+   * As a RegExp, a pattern may take exponential time. So it is a format of the interpreter, whose table is open, and
+   * runs in RE2. Both must accept it: RE2 reads some things in another way.
    */
   #addPattern(pattern: string, path: SchemaMistake['path']): string {
     const { json, re2 } = this.#libraries
@@ -181,7 +176,7 @@ function listOf(value: JsonValue): readonly JsonValue[] {
   return isArray(value) ? value : [value]
 }
 
-/** Errors that only repeat an inner error. */
+/** Errors that repeat an inner one. */
 const OUTER: ReadonlySet<string> = new Set([
   'properties',
   'additionalProperties',
@@ -191,7 +186,7 @@ const OUTER: ReadonlySet<string> = new Set([
   'if',
 ])
 
-/** Errors of a choice. An error of one alternative is not an error by itself. */
+/** An error of one alternative is not an error by itself. */
 const CHOICES: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'not', 'contains'])
 
 function brokenAt(
@@ -209,7 +204,7 @@ function brokenAt(
     )
     return [...new Set(places)].map(pathOf)
   } catch (error) {
-    // The interpreter gives all errors as arguments of one call. So many do not fit on the stack.
+    // All errors are arguments of one call, and so many do not fit on the stack.
     if (error instanceof RangeError) return undefined
     throw error
   }
@@ -221,7 +216,7 @@ function isWithinChoice(location: string, choices: ReadonlySet<string>): boolean
   return false
 }
 
-/** The keys of a JSON pointer in a fragment (RFC 6901, section 6). */
+/** RFC 6901, section 6. */
 function pathOf(pointer: string): readonly string[] {
   return pointer
     .split('/')
@@ -229,14 +224,13 @@ function pathOf(pointer: string): readonly string[] {
     .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
-/** A JSON value whose numbers are all those of JavaScript, with its size. */
 interface PlainDocument {
   readonly value: unknown
   readonly nodes: number
   readonly characters: number
 }
 
-/** Copies a JSON value for a library that only knows values of JavaScript. An exact number becomes the nearest double. */
+/** For a library that only knows values of JavaScript. An exact number becomes the nearest double. */
 export function plainCopy(value: JsonValue): PlainDocument {
   const size = { nodes: 0, characters: 0 }
   const copy = (each: JsonValue): unknown => {

@@ -1,3 +1,3 @@
-/** What policies need, in one module: few runs have a policy, and each module that is loaded late is a file of dist/. */
+/** In one module: each that is loaded late is a file of dist/. */
 export * as json from '@cfworker/json-schema'
 export * as re2 from 're2js'

@@ -4,22 +4,17 @@ import type { Severity } from '../problems/problem.ts'
 import { originOf } from '../yaml/origin.ts'
 import { plainCopy, type CompiledSchema } from './compile-schema.ts'
 
-/**
- * A requirement of a team for its documents: a JSON Schema of processes in their long form, and the message if one
- * breaks it.
- */
+/** A JSON Schema of processes in their long form, and the message if one breaks it. */
 export interface Policy {
   /** The file of the schema. */
   readonly file: string
   readonly schema: CompiledSchema
-  /** The class of processes that it applies to; all if undefined. */
+  /** All classes if undefined. */
   readonly on: ProcessClass | undefined
   readonly severity: Severity
-  /** The message of the team. */
   readonly message: string
 }
 
-/** A rule that applies policies to every process. */
 export function policyRule(policies: readonly Policy[]): Rule<'policy'> {
   return rule({
     codes: shared('policy'),
@@ -38,7 +33,7 @@ export function policyRule(policies: readonly Policy[]): Rule<'policy'> {
   })
 }
 
-/** The value at a path, or the nearest value around it that is written in a file. */
+/** Or the nearest value around it that is written in a file. */
 function siteIn(process: JsonObject, path: readonly string[]): ReturnType<typeof at> {
   let site = at(process)
   let value: JsonValue | undefined = process

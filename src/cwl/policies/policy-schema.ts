@@ -1,4 +1,3 @@
-/** The types of JSON Schema. */
 export const TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'] as const
 
 const SCHEMA = { $ref: '#/$defs/schema' } as const
@@ -9,7 +8,7 @@ const TEXT = { type: 'string' } as const
 const NUMBER = { type: 'number' } as const
 const COUNT = { type: 'integer', minimum: 0 } as const
 
-/** Keywords by what their values are, each with its own schema. */
+/** Keywords by what their values are. */
 const KEYWORDS = {
   /** For people and editors. */
   note: { $schema: TEXT, $id: TEXT, $comment: TEXT, title: TEXT, description: TEXT, default: {}, examples: {} },
@@ -50,7 +49,6 @@ const KEYWORDS = {
 
 type KeywordKind = keyof typeof KEYWORDS
 
-/** The kind of value of each keyword. */
 export const KIND_OF: ReadonlyMap<string, KeywordKind> = new Map(
   (Object.keys(KEYWORDS) as readonly KeywordKind[]).flatMap((kind) =>
     Object.keys(KEYWORDS[kind]).map((keyword) => [keyword, kind] as const),
@@ -58,8 +56,8 @@ export const KIND_OF: ReadonlyMap<string, KeywordKind> = new Map(
 )
 
 /**
- * What the schema of a policy may hold: the keywords of JSON Schema 2020-12 whose work grows in proportion to the
- * document. An unknown keyword is an error, because a misspelt one would check nothing.
+ * The keywords of JSON Schema 2020-12 whose work grows in proportion to the document. An unknown keyword is an error,
+ * because a misspelt one would check nothing.
  */
 export const POLICY_SCHEMA = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',

@@ -1,11 +1,11 @@
 import { isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../../json/index.ts'
 import type { Problem } from './problem.ts'
 
-/** The parts of a problem that stay the same when lines move. */
+/** What stays the same when lines move. */
 interface Identity {
   readonly file: string
   readonly code: string
-  /** Without the line numbers that the message mentions. */
+  /** Without the line numbers in it. */
   readonly message: string
 }
 
@@ -15,13 +15,11 @@ export interface Baseline {
   readonly entries: readonly AcceptedProblems[]
 }
 
-/** The accepted problems with the same identity. */
 export interface AcceptedProblems extends Identity {
   /** 1 or more. */
   readonly count: number
 }
 
-/** Problems, divided by a baseline. */
 export interface Acceptance {
   /** Those that the baseline does not accept, in their order. */
   readonly reported: readonly Problem[]
@@ -33,7 +31,7 @@ function identityOf({ file, code, message }: Problem): Identity {
   return { file, code, message: message.replaceAll(/\bline \d+/g, 'line') }
 }
 
-/** One text per problem that stays the same when lines move. Problems with the same identity get different texts. */
+/** Each stays the same when lines move. Problems with the same identity get different ones. */
 export function fingerprintsOf(problems: readonly Problem[]): readonly string[] {
   const seen = new Map<string, number>()
   return problems.map((problem) => {

@@ -1,19 +1,18 @@
 /** `error`: the document is invalid. `warning`: it may not do what is meant. `advice`: it could be better. */
 export type Severity = 'error' | 'warning' | 'advice'
 
-/** What a code means in general. `docs/problems/` describes each code in full, with an example. */
+/** `docs/problems/` describes each code in full. */
 export interface CodeDescription {
   readonly severity: Severity | 'off'
-  /** One sentence that is true of every problem with the code. */
+  /** True of every problem with the code. */
   readonly title: string
 }
 
-/** Codes with their descriptions. */
 export type CodeTable = Readonly<Record<string, CodeDescription>>
 
 /**
- * Codes of the stages before the rules, and codes that several rules share. Every other code is declared by its rule.
- * Codes are stable, because configurations and baselines name them.
+ * Of the stages before the rules, or of several rules; others are declared by their rule. Codes are stable:
+ * configurations and baselines name them.
  */
 export const STAGE_CODES = {
   // Files
@@ -112,35 +111,31 @@ export const STAGE_CODES = {
 
 export type StageCode = keyof typeof STAGE_CODES
 
-/** The severity of a code unless the configuration changes it. */
 export function severityOf(code: StageCode): Severity {
   const { severity } = STAGE_CODES[code]
   return severity === 'off' ? 'advice' : severity
 }
 
-/** Some of these codes, for a rule that also reports them: `codes: {...shared('wrong-type')}`. */
+/** `codes: {...shared('wrong-type')}`. */
 export function shared<Code extends StageCode>(...codes: readonly Code[]): Pick<typeof STAGE_CODES, Code> {
   const picked: Partial<Pick<typeof STAGE_CODES, Code>> = {}
   for (const code of codes) picked[code] = STAGE_CODES[code]
   return picked as Pick<typeof STAGE_CODES, Code>
 }
 
-/** The severity of a code that makes a document invalid. */
 export function error(title: string): { readonly severity: 'error'; readonly title: string } {
   return { severity: 'error', title }
 }
 
-/** The severity of a code whose documents may not do what is meant. */
 export function warning(title: string): { readonly severity: 'warning'; readonly title: string } {
   return { severity: 'warning', title }
 }
 
-/** The severity of a code whose documents could be better. */
 export function advice(title: string): { readonly severity: 'advice'; readonly title: string } {
   return { severity: 'advice', title }
 }
 
-/** The severity of a code that is reported only if the configuration enables it. */
+/** Reported only if the configuration enables it. */
 export function off(title: string): { readonly severity: 'off'; readonly title: string } {
   return { severity: 'off', title }
 }

@@ -4,23 +4,23 @@ import { fileOf, positionIn } from '../yaml/origin.ts'
 import { severityOf, type StageCode } from './codes.ts'
 import { createProblemAs, makeProblem, MORE, type Problem, type Severity } from './problem.ts'
 
-/** A problem with the default severity of its code. */
+/** The severity is the default of the code. */
 export function createProblem(code: StageCode, place: Location, message: string, fix?: string): Problem {
   return createProblemAs(place, code, message, fix, severityOf(code))
 }
 
-/** The most problems of one code and severity in a process, or in a file outside of processes. */
+/** Of one code and severity in a process, or in a file outside of processes. */
 export const MOST_PROBLEMS = 500
 
-/** The most problems of one code and severity in a document and all that it reaches. */
+/** Of one code and severity in a document and all that it reaches. */
 export const MOST_OF_DOCUMENT = 20 * MOST_PROBLEMS
 
-/** The search stops after this many times the limit of one code. */
+/** The search stops at so many times the limit of one code. */
 const MOST_IN_ALL = 20
 
 /**
- * Collects problems, each once, with a limit for each code and severity. So warnings do not displace errors. The last
- * problem within the limit gets a notice that there may be more.
+ * Each problem once, with a limit for each code and severity, so that warnings do not displace errors. The last one
+ * within the limit gets a notice that there may be more.
  */
 export class ProblemCollector<Code extends string = string> {
   readonly #problems = new Set<Problem<Code | typeof MORE>>()
@@ -28,7 +28,6 @@ export class ProblemCollector<Code extends string = string> {
   readonly #most: number
   #isFull = false
 
-  /** `most` is the limit for each code and severity. */
   constructor(most = MOST_PROBLEMS) {
     this.#most = most
   }
@@ -37,12 +36,11 @@ export class ProblemCollector<Code extends string = string> {
     return [...this.#problems]
   }
 
-  /** Whether errors are left out, or so many problems were found that the search should stop. */
+  /** Errors were left out, or so many problems were found that the search should stop. */
   get isFull(): boolean {
     return this.#isFull
   }
 
-  /** Whether one more problem is within the limit. */
   takes(code: string, severity: Severity): boolean {
     return (this.#counts.get(severity + code) ?? 0) < this.#most
   }
@@ -72,15 +70,12 @@ export class ProblemCollector<Code extends string = string> {
   }
 }
 
-/** The location of a part of a process. If the part was read from no file, the top of the process's file. */
+/** If the part was read from no file, the top of the process's file. */
 export function placeOf(path: string, container: object, key?: string | number, part?: 'key' | 'value'): Location {
   return positionIn(fileOf(container, path), container, key, part)
 }
 
-/**
- * The location of a text in a list, by its index among the texts, as `textsIn` returns them. Also for a text that is
- * written for a list of one.
- */
+/** By its index among the texts, as `textsIn` returns them. */
 export function placeOfText(path: string, holder: JsonObject, key: string, number: number): Location {
   const value = holder[key]
   if (!isArray(value)) return placeOf(path, holder, key)

@@ -1,7 +1,6 @@
 import { ExactNumber, isArray, type JsonValue } from '../../json/index.ts'
 import type { Kind } from '../model/index.ts'
 
-/** A value in the words of a message. */
 export function describe(value: JsonValue): string {
   if (value === null) return 'null'
   if (value instanceof ExactNumber) return `the number ${value.source}`
@@ -18,15 +17,13 @@ export function describe(value: JsonValue): string {
   }
 }
 
-/** Names as a list in a message. Of many, only the first. */
+/** Shows only the first of many. */
 export function listed(names: readonly string[]): string {
   return `${names.slice(0, MOST_LISTED).join(', ')}${names.length > MOST_LISTED ? ', …' : ''}`
 }
 
-/** A longer list does not help a reader. */
 export const MOST_LISTED = 20
 
-/** The kinds of a field in the words of a message. */
 export function describeKinds(kinds: readonly Kind[]): string {
   const literals = kinds.flatMap((kind) => (kind.kind === 'literal' ? [kind.value] : []))
   const words = described(
@@ -37,13 +34,12 @@ export function describeKinds(kinds: readonly Kind[]): string {
   return words.join(' or ')
 }
 
-/** Each description once. Where any text is allowed, expressions are not listed. */
+/** Each once. Where any text is allowed, expressions are not listed. */
 function described<Each extends Kind>(kinds: readonly Each[], words: (kind: Each) => string): string[] {
   const isText = kinds.some((kind) => kind.kind === 'string' && kind.isExpression !== true)
   const descriptions = new Set(
     kinds.filter((kind) => !(isText && kind.kind === 'string' && kind.isExpression === true)).map(words),
   )
-  // Maps of several kinds are described together.
   const joined = new Map<string, string[]>()
   for (const text of descriptions) {
     const [, noun = text, name] = /^(a map|maps) \((\w+)\)$/.exec(text) ?? []

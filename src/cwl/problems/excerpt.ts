@@ -12,16 +12,15 @@ export interface Excerpt {
   readonly isCut: { readonly before: boolean; readonly after: boolean }
 }
 
-/** A longer line is not readable in a terminal. Only the part around the location is shown. In UTF-16 code units. */
+/** In UTF-16 code units. More is not readable in a terminal. */
 const LONGEST_LINE = 400
 
-/** Reads lines of the files of a workspace. A file is read once while its locations are requested one after another. */
+/** A file is read once while its locations are requested one after another. */
 export class Excerpts {
   readonly #workspace: Workspace
-  /** Only the latest file, because keeping all files would need much memory. */
+  /** Only one: all files would need much memory. */
   #latest: { readonly file: string; readonly lines: readonly string[] } | undefined
 
-  /** `workspace` is the workspace in which the problems were found. */
   constructor(workspace: Workspace) {
     this.#workspace = workspace
   }
@@ -45,14 +44,14 @@ export class Excerpts {
     try {
       return this.#workspace.readText(file)
     } catch (error) {
-      // A file that cannot be read is already reported as a problem.
+      // It is already reported.
       if (error instanceof CwlError) return ''
       throw error
     }
   }
 }
 
-/** Moves an index out of the middle of a surrogate pair. */
+/** Never the middle of a surrogate pair. */
 function atCharacter(text: string, index: number): number {
   return /[\uDC00-\uDFFF]/.test(text.charAt(index)) && /[\uD800-\uDBFF]/.test(text.charAt(index - 1))
     ? index - 1

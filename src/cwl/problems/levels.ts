@@ -7,7 +7,6 @@ export type CheckLevel = Severity | 'off'
 
 /** The severities of problems, and which are accepted. Without it, every code has its default severity. */
 export interface Levels {
-  /** Levels by code. */
   readonly levels?: Readonly<Record<string, CheckLevel>>
   /** Exceptions by path. If several match a file, the last that names the code applies. */
   readonly paths?: readonly {
@@ -51,7 +50,6 @@ export function judge(problems: readonly Problem[], checks: Levels, codes: CodeT
   return accept(levelled, baseline, (problem) => !errors.has(problem))
 }
 
-/** Whether problems with a code are reported anywhere. */
 export function isWanted(code: string, { levels = {}, paths = [] }: Levels, codes: CodeTable): boolean {
   const level = Object.hasOwn(levels, code) ? levels[code] : codes[code]?.severity
   return level !== 'off' || paths.some((path) => Object.hasOwn(path.levels, code) && path.levels[code] !== 'off')
@@ -68,6 +66,6 @@ function levelOf(problem: Problem, { levels = {}, paths = [] }: Levels, codes: C
   if (excepted !== undefined) return { level: excepted, because: exception?.because }
   const chosen = Object.hasOwn(levels, problem.code) ? levels[problem.code] : undefined
   if (chosen !== undefined) return { level: chosen }
-  // Some problems have another severity than their code, such as a mistake in a hint.
+  // Some problems have another one, such as a mistake in a hint.
   return { level: codes[problem.code]?.severity === 'off' ? 'off' : problem.severity }
 }

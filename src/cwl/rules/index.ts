@@ -31,7 +31,7 @@ import { optionalValues } from './types/optional-values.ts'
 import { defaults, parameters } from './types/parameters.ts'
 import { duplicateTypes, types } from './types/types.ts'
 
-/** Every rule. A new rule is added here. All lists of codes derive from this one. */
+/** All lists of codes derive from this one. */
 export const RULES = [
   directives,
   schemas,
@@ -85,10 +85,8 @@ export const RULES = [
 
 type CodeOf<Each> = Each extends Rule<infer Code> ? Code : never
 
-/** Every code that a problem can have. */
 export type ProblemCode = keyof typeof STAGE_CODES | CodeOf<(typeof RULES)[number]>
 
-/** Every code with its description. */
 export const CODES: Readonly<Record<ProblemCode, CodeDescription>> = Object.assign(
   {},
   STAGE_CODES,
@@ -99,12 +97,12 @@ export function isProblemCode(text: string): text is ProblemCode {
   return Object.hasOwn(CODES, text)
 }
 
-/** Whether a code is of a rule: a document with such a problem can be read and packed. */
+/** A document with such a problem can be read and packed. */
 export function isRuleCode(code: string): boolean {
   return isProblemCode(code) && !Object.hasOwn(STAGE_CODES, code)
 }
 
-/** Every code, and those of further rules. A code that exists keeps its description. */
+/** With those of further rules, which keep the description of a known code. */
 export function codesWith(rules: readonly Rule[] = []): CodeTable {
   return rules.length === 0 ? CODES : Object.assign({}, ...rules.map(({ codes }) => codes), CODES)
 }

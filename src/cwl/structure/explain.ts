@@ -35,9 +35,9 @@ import {
 import { adviceOnValue, fixOfExtension, laterForm, nearestName } from './value-advice.ts'
 
 /**
- * Explains what is wrong with a process that the validator refuses, or with another record whose name is known, such as
- * a hint. Each mistake is one problem. The explanation reads the model that the validator is generated from. Among
- * alternatives, it chooses the one that the author most likely meant.
+ * Explains what is wrong with a process that the validator refuses, or with a record such as a hint: one problem for
+ * each mistake. It reads the model that the validator is generated from. Among alternatives, it chooses the one that
+ * was most likely meant.
  */
 export function explainRecord(
   model: Model,
@@ -48,7 +48,6 @@ export function explainRecord(
   return new Explanation(model, value, namespaces).of(name, value)
 }
 
-/** The codes of the problems that an explanation reports. */
 export const EXPLAINED = [
   'later-version',
   'missing-field',
@@ -67,7 +66,7 @@ class Explanation {
   readonly #explained = new ProblemCollector<Explained>()
   /** Values whose problems are not reported. */
   readonly #ignored = new Set<JsonValue>()
-  /** Fields of an entry that are written below the entry, not in it. */
+  /** Fields that are written below their entry. */
   readonly #below = new Map<JsonValue, readonly string[]>()
   #place: Location
 
@@ -109,7 +108,7 @@ class Explanation {
       value,
       keys.filter((key) => !entries.has(key)),
     )
-    // A field with a wrong name is reported once and not also as missing. The same holds for an import.
+    // A wrong name is not also reported as missing, nor is an import.
     if (!meant.includes('$import'))
       this.#missingFields(
         shape,
@@ -124,7 +123,7 @@ class Explanation {
     }
   }
 
-  /** Keys of a list item that are names, as in `- reads: File`, with the field that should hold the name. */
+  /** `- reads: File`, where a field should hold the name. */
   #namesAsKeys(
     shape: RecordShape,
     value: JsonObject,
@@ -151,7 +150,6 @@ class Explanation {
     return { keys: named, subject }
   }
 
-  /** Reports keys that are not fields and fields with a prefix. Returns the fields that were meant. */
   #unknownFields(shape: RecordShape, value: JsonObject, keys: readonly string[]): readonly string[] {
     const meant: string[] = []
     const unknown = new Set(keys.filter((key) => isUnknown(shape, key)))
@@ -166,7 +164,7 @@ class Explanation {
       }
       if (!unknown.has(key) || unfolded?.keys.includes(key) === true) continue
       const before = keys[index - 1] ?? ''
-      // This key continues the text of the key before it.
+      // It continues the text of the key before it.
       if (unknown.has(before) && isRest(value, before) && isRest(value, key)) continue
       const guess = this.#unknownField(shape, value, key)
       if (guess !== undefined) meant.push(guess)
@@ -218,7 +216,7 @@ class Explanation {
     }
   }
 
-  /** What to write for an empty list. A missing field gets this advice only where an empty list is likely. */
+  /** Only where an empty list is likely, if the field is missing. */
   #fixForEmptyList({ name }: RecordShape, field: Field, isThere: boolean): string | undefined {
     if (!field.kinds.some((kind) => kind.kind === 'array')) return undefined
     if (name === 'WorkflowStep' && field.name === 'in')
@@ -229,10 +227,7 @@ class Explanation {
       : undefined
   }
 
-  /**
-   * What to do where another field holds the missing field, or entries of it, for example because they are indented too
-   * far.
-   */
+  /** Another field holds the missing field or its entries, for example because they are indented too far. */
   #misplaced(value: JsonObject, missing: string): string | undefined {
     for (const key of orderedKeys(value)) {
       const part = value[key]
@@ -244,14 +239,14 @@ class Explanation {
       }
       const entry = isArray(part) ? part.find((item) => isObject(item) && item['id'] === missing) : undefined
       if (!isObject(entry)) continue
-      // The entry is in the wrong place, so all its other problems follow from that.
+      // All its other problems follow from its place.
       this.#ignored.add(entry)
       return `${key} has an entry "${missing}" on line ${(positionOf(entry) ?? this.#place).line}. If you meant the field, move it to the left.`
     }
     return undefined
   }
 
-  /** Reports fields of a type that are written next to `type` and not inside it. */
+  /** Reports fields next to `type`, not inside it. */
   #unfolded(value: JsonObject, { name, isOptional, keys }: UnfoldedType): void {
     const type = `{type: ${name}, ${keys.map((key) => `${key}: …`).join(', ')}}`
     this.#add(
@@ -262,7 +257,7 @@ class Explanation {
     )
   }
 
-  /** Reports an unknown field. Returns the field that was meant, if it can be guessed. */
+  /** Returns the field that was meant, if it can be guessed. */
   #unknownField(shape: RecordShape, value: JsonObject, key: string): string | undefined {
     const place = positionOf(value, key, 'key')
     const later = VERSIONS.find(
@@ -354,7 +349,7 @@ class Explanation {
     }
   }
 
-  /** Reports fields that are next to their entry and not inside it. Returns their indexes in the list. */
+  /** Fields next to their entry, not inside it. Returns their indexes. */
   #outdentedFields(items: readonly Kind[], list: readonly JsonValue[]): ReadonlySet<number> {
     const places = new Set<number>()
     for (const [index, fields] of this.#outdentedIn(items, list)) {
@@ -374,10 +369,7 @@ class Explanation {
     return subject === undefined ? new Map() : outdentedFields(list, () => shape, subject)
   }
 
-  /**
-   * Reports a requirement that has a value where a map of its fields must be, as in `WorkReuse: false`. Also reports an
-   * import without its dollar sign.
-   */
+  /** `WorkReuse: false`, or an import without its dollar sign. */
   #fieldlessRequirement(items: readonly Kind[], list: readonly JsonValue[], index: number): boolean {
     const value = list[index]
     const name =
@@ -478,7 +470,7 @@ class Explanation {
       )
       return
     }
-    // A name of CWL with the prefix of CWL's own vocabulary is not an extension. It is only misspelt.
+    // It is a misspelt name of CWL, not an extension.
     const own = ownTerm(written, this.#namespaces)
     if (
       written.includes(':') &&

@@ -5,14 +5,12 @@ import { EXTENSION } from '../model/accepts.ts'
 import type { Model, RecordShape } from '../model/index.ts'
 import { isField } from '../model/own-terms.ts'
 
-/** What to do about a field that its record does not have. */
 interface FieldAdvice {
   readonly fix: string
-  /** The field that was meant, if it can be guessed. */
   readonly guess: string | undefined
 }
 
-/** Names of the drafts that v1.0 changed. Files that were started in a draft may still have the old names. */
+/** Of the drafts before v1.0, in which files may have been started. */
 const DRAFT_NAMES: ReadonlyMap<string, string> = new Map([
   ['description', 'doc'],
   ['source', 'outputSource'],
@@ -20,7 +18,7 @@ const DRAFT_NAMES: ReadonlyMap<string, string> = new Map([
   ['outputs', 'out'],
 ])
 
-/** What other workflow languages call a field of CWL. */
+/** Names in other workflow languages. */
 const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
   ['command', 'baseCommand'],
   ['image', 'dockerPull'],
@@ -38,7 +36,7 @@ const PARAMETERS: ReadonlyMap<string, { readonly record: string; readonly bindin
   ['CommandOutputBinding', { record: 'CommandOutputParameter', binding: 'outputBinding' }],
 ])
 
-/** Advice on fields that only tools or steps have, by the record in which they are written. */
+/** On fields of tools or steps, by the record in which they are. */
 const OF_OTHERS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
   [
     'valueFrom',
@@ -60,13 +58,13 @@ const OF_OTHERS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
   ],
 ])
 
-/** Words for an optional parameter. In CWL the type makes a parameter optional. */
+/** In CWL the type makes a parameter optional. */
 const OF_ABSENCE: ReadonlySet<string> = new Set(['required', 'optional', 'nullable', 'mandatory'])
 
-/** The word may also follow other text: a command that was typed for the editor. */
+/** It may follow a command that was typed for the editor. */
 const DIRECTIVE = /(?:^|\s\$)([a-z]+)$/
 
-/** Fields that the drafts of v1.3 add to a step. */
+/** Fields of the drafts of v1.3. */
 const OF_LOOPS: ReadonlySet<string> = new Set(['loop', 'outputMethod'])
 
 export function adviceOnField(model: Model, shape: RecordShape, value: JsonObject, key: string): FieldAdvice {
@@ -99,33 +97,30 @@ function isParameter({ name, fields }: RecordShape): boolean {
   return fields.has('type') && (name.endsWith('Parameter') || name.endsWith('RecordField'))
 }
 
-/** An object with more keys than this is not a record with misspelt names. */
+/** A larger object is not a record with misspelt names. */
 const MOST_FIELDS = 100
 
-/** Keys that are neither fields of the record nor of another vocabulary. Empty for an object that is not such a record. */
+/** Neither fields nor extensions. Empty for an object that is not such a record. */
 export function unknownKeys(shape: RecordShape, value: JsonObject): readonly string[] {
   const keys = Object.keys(value)
   return keys.length > MOST_FIELDS ? [] : keys.filter((key) => !shape.fields.has(key) && !EXTENSION.test(key))
 }
 
-/** Whether a missing field is present under a similar name. Then the name is reported, not what follows from it. */
+/** Then the name is reported, not what follows from it. */
 export function isMisspelt(holder: JsonObject, name: string): boolean {
   if (holder[name] !== undefined) return false
   const keys = Object.keys(holder)
-  // Nearly all keys are fields, which need no guess. The latest version has the fields of all versions.
+  // Nearly all keys are fields of the latest version, which has all.
   return (
     keys.length <= MOST_FIELDS &&
     keys.some((key) => !isField('v1.2', key) && !EXTENSION.test(key) && nearest(key, [name]) !== undefined)
   )
 }
 
-/**
- * Whether a key may be the rest of a text without quotes, as in `{doc: reads, sorted}`: it has no value and follows a
- * text.
- */
+/** The rest of a text without quotes, as in `{doc: reads, sorted}`, has no value and follows a text. */
 export function isRest(value: JsonObject, key: string): boolean {
   const before = keysBefore(value).get(key)
-  // The id of an item in a map is the key of the item.
+  // The id of an item in a map is its key.
   return (
     value[key] === null &&
     before !== undefined &&
@@ -136,7 +131,7 @@ export function isRest(value: JsonObject, key: string): boolean {
 
 const BEFORE = new WeakMap<JsonObject, ReadonlyMap<string, string>>()
 
-/** For each key but the first, the key before it. Computed at once, because an object may have many keys. */
+/** Computed at once, because an object may have many keys. */
 function keysBefore(value: JsonObject): ReadonlyMap<string, string> {
   const known = BEFORE.get(value)
   if (known !== undefined) return known
@@ -146,10 +141,7 @@ function keysBefore(value: JsonObject): ReadonlyMap<string, string> {
   return before
 }
 
-/**
- * What to do with a field that CWL has in another place: in processes of another class, in a requirement, or one level
- * further in or out.
- */
+/** In processes of another class, in a requirement, or one level further in or out. */
 function whereElse(model: Model, shape: RecordShape, value: JsonObject, key: string): string | undefined {
   const { processes, requirements } = model
   const has = (name: string): boolean => model.record(name).fields.has(key)
@@ -173,11 +165,11 @@ function whereElse(model: Model, shape: RecordShape, value: JsonObject, key: str
   const part = isProcess
     ? undefined
     : [...shape.fields.values()].find(({ kinds }) => kinds.some((kind) => kind.kind === 'record' && has(kind.name)))
-  // A step may run another file, which is not edited here.
+  // Another file is not edited here.
   return part === undefined || typeof value[part.name] === 'string' ? undefined : `Move it into ${part.name}.`
 }
 
-/** What to do about a field that has no similar name. `draft` is today's name of a field of a draft. */
+/** `draft` is today's name of a field of a draft. */
 function fixOnUnknown({ fields }: RecordShape, draft: string | undefined): string {
   if (draft !== undefined && fields.has(draft))
     return `Its name is now ${draft}, which is also present. Remove one of them.`

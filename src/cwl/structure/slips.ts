@@ -7,7 +7,7 @@ import type { Field, Kind, Model, RecordShape } from '../model/index.ts'
 
 // Slips of the hand: text that is right in itself, but on a wrong line, at a wrong level or under a wrong name.
 
-/** For each required list that is empty, the keys below it that are not fields. They are entries that are not indented. */
+/** Keys below an empty list that are not fields are entries without indentation. */
 export function outdentedUnder(
   shape: RecordShape,
   value: JsonObject,
@@ -25,17 +25,14 @@ export function outdentedUnder(
   return outdented
 }
 
-/**
- * Fields that are written as list entries next to the entry they belong to. Maps of them have the index of the first as
- * their key.
- */
+/** Fields next to their entry in a list. Maps of these have the index of the first as key. */
 export interface OutdentedFields {
   readonly names: readonly string[]
   readonly entry: JsonValue
   readonly shape: RecordShape
 }
 
-/** In a list that is written as a map, the fields that are not indented below their entry. */
+/** In a list that is written as a map. */
 export function outdentedFields(
   list: readonly JsonValue[],
   shapeOf: (entry: JsonValue) => RecordShape | undefined,
@@ -70,7 +67,7 @@ export function outdentedFields(
   return found
 }
 
-/** The same for requirements and hints: fields of the entry above, which is empty or has the other fields. */
+/** The same for requirements and hints, whose entry may have other fields. */
 export function outdentedRequirementFields(
   model: Model,
   list: readonly JsonValue[],
@@ -82,7 +79,6 @@ export function outdentedRequirementFields(
   return outdentedFields(list, shapeOf, 'class')
 }
 
-/** The message and the fix for such fields. */
 export function wordsForOutdented({ names, shape }: OutdentedFields): readonly [message: string, fix: string] {
   const [are, them] = names.length === 1 ? ['is', 'it'] : ['are', 'them']
   return [
@@ -91,7 +87,7 @@ export function wordsForOutdented({ names, shape }: OutdentedFields): readonly [
   ]
 }
 
-/** Whether a map has other things than an entry: nothing that entries must have, and nothing with a similar name. */
+/** It has nothing that entries must have, and nothing with a similar name. */
 function isNoEntry(shape: RecordShape, item: JsonObject, keys: readonly string[]): boolean {
   const required = [...shape.fields.values()].flatMap((field) => (field.required ? [field.name] : []))
   const unknown = keys.filter((key) => isUnknown(shape, key))
@@ -104,7 +100,7 @@ function isNoEntry(shape: RecordShape, item: JsonObject, keys: readonly string[]
   )
 }
 
-/** The fix for one item that is written where a list must be. */
+/** For one item where a list must be. */
 export function fixForItem(model: Model, kinds: readonly Kind[], value: JsonObject): string | undefined {
   const items = kinds
     .flatMap((kind) => (kind.kind === 'array' ? kind.items : []))
@@ -113,7 +109,7 @@ export function fixForItem(model: Model, kinds: readonly Kind[], value: JsonObje
   return isItem ? 'Write it as an item of a list: add a dash before it.' : undefined
 }
 
-/** Whether an entry has a field that only entries of the missing list have. The line that begins that list may be lost. */
+/** The line that begins the missing list may be lost. */
 export function isEntryOf(missing: string, entry: JsonObject): boolean {
   return SIGNS.get(missing)?.some((sign) => isPresent(entry[sign])) === true
 }
@@ -124,12 +120,11 @@ const SIGNS: ReadonlyMap<string, readonly string[]> = new Map([
   ['outputs', ['outputBinding', 'outputSource']],
 ])
 
-/** The fix for a field of a record type that has an id where its name must be. Parameters have an id. */
+/** A record type with an id, as parameters have, in place of a name. */
 export function fixForName({ name }: Field, value: JsonObject): string | undefined {
   return name === 'name' && typeof value['id'] === 'string' ? 'Write name, not id.' : undefined
 }
 
-/** Whether a key is neither a field nor of another vocabulary. */
 export function isUnknown(shape: RecordShape, key: string): boolean {
   return !shape.fields.has(key) && key !== 'id' && key !== 'name' && !EXTENSION.test(key)
 }

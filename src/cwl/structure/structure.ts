@@ -17,7 +17,7 @@ type Validator = (value: unknown) => boolean
 
 type Load = () => Promise<Readonly<Record<string, Validator>>>
 
-/** A module is about 300 kB of code that ajv generated. It is loaded when a document has its version. */
+/** Each is about 300 kB of code by ajv, loaded when it is needed. */
 const VALIDATORS: Readonly<Record<VersionName, Load>> = {
   'v1.0': async () => ({ ...(await import('../model/generated/v1.0.mjs')) }),
   'v1.1': async () => ({ ...(await import('../model/generated/v1.1.mjs')) }),
@@ -34,7 +34,7 @@ async function validatorFor({ version, processClass }: Process): Promise<Validat
   return validator
 }
 
-/** Checks one process, not those it runs, against the JSON Schema of its class and version. */
+/** Checks one process, not those it runs. */
 export async function checkStructure(process: Process, isWhole = true): Promise<readonly Problem[]> {
   const validate = await validatorFor(process)
   const others = unseenProblems(process)
@@ -45,12 +45,12 @@ export async function checkStructure(process: Process, isWhole = true): Promise<
     process.value,
     namespacesOf(process.root),
   )
-  // If something could not be imported, its absence is not a second mistake.
+  // What could not be imported is not missing.
   if (explained.length === 0 && !isWhole) return others
   return [...(explained.length > 0 ? explained : [unexplained(process)]), ...others]
 }
 
-/** Reported if the explanation finds nothing in what the validator refuses. The fuzz run looks for such a case. */
+/** If the explanation finds nothing. The fuzz run looks for such a case. */
 function unexplained(process: Process): Problem {
   return createProblemAs(
     positionIn(process.path, process.value),
@@ -60,8 +60,8 @@ function unexplained(process: Process): Problem {
 }
 
 /**
- * Problems that the schema cannot report. The normal form turns single items into lists. And a hint may be anything,
- * because of extensions: a misspelt hint of CWL would have no effect, without a message.
+ * The schema cannot report these: the normal form turns single items into lists, and a hint may be anything, but a
+ * misspelt hint of CWL would have no effect.
  */
 function unseenProblems(process: Process): readonly Problem[] {
   const { value, path } = process
@@ -78,10 +78,7 @@ function unseenProblems(process: Process): readonly Problem[] {
   return found.problems
 }
 
-/**
- * Fields that are next to their hint and not inside it, with that hint. Texts among them are reported by the
- * explanation of what the schema refuses.
- */
+/** By the hint that they are next to. Texts among them are explained with the schema's errors. */
 function outdentedHints(
   { version }: Process,
   { hints }: JsonObject,
@@ -117,7 +114,7 @@ function problemsOfHint(process: Process, fix: JsonObject): readonly Problem[] {
     return [createProblemAs(place, 'wrong-type', `"class" of a hint must be text, but is ${describe(name)}`)]
   if (model.requirements.includes(name)) return explainRecord(model, name, fix, namespacesOf(process.root))
   if (name.includes(':')) return []
-  // cwltool still reads it as a process, and refuses it if it is incomplete.
+  // cwltool still reads it, and refuses it if it is incomplete.
   const isIncomplete = ({ code }: Problem): boolean => code === 'missing-field'
   return model.processes.includes(name)
     ? explainRecord(model, name, fix, namespacesOf(process.root)).filter(isIncomplete)

@@ -6,9 +6,8 @@ import { isMarkedUnresolved } from '../yaml/origin.ts'
 import { isMisspelt } from './field-advice.ts'
 
 /**
- * Whether an earlier error makes a map, or a field of it, unusable. That error is reported, but nothing that follows
- * from it. A map is unusable if it could not be imported. A list is unusable if an item cannot be read, such as an
- * input without a name. A field is unusable if its name is misspelt.
+ * Whether an earlier error makes a map, or a field of it, unusable, so that nothing that follows from it is reported.
+ * Such a map could not be imported, such a list has an item that cannot be read, and such a field is misspelt.
  */
 export function isUnresolved(holder: JsonObject, key?: string): boolean {
   if (isMarkedUnresolved(holder)) return true
@@ -23,7 +22,7 @@ export function isUnresolved(holder: JsonObject, key?: string): boolean {
 interface List {
   readonly isItem: (item: JsonValue) => boolean
   readonly isRequired?: boolean
-  /** Whether a text means a list of one item. */
+  /** A text means a list of one item. */
   readonly isText?: boolean
 }
 
@@ -39,10 +38,7 @@ const LISTS: ReadonlyMap<string, List> = new Map([
   ['requirements', { isItem: isKnownRequirement }],
 ])
 
-/**
- * Whether an item has a class that some version has, or a class of another vocabulary. The latest version has all
- * classes.
- */
+/** The latest version has all classes; others are of other vocabularies. */
 function isKnownRequirement(item: JsonValue): boolean {
   return (
     isObject(item) &&
@@ -51,7 +47,7 @@ function isKnownRequirement(item: JsonValue): boolean {
   )
 }
 
-/** Cached, because a list may be long and is used for every link. */
+/** A list may be long, and is used for every link. */
 const KNOWN = new WeakMap<readonly JsonValue[], boolean>()
 
 function isWhole(values: readonly JsonValue[], { isItem }: List): boolean {

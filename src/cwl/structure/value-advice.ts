@@ -13,18 +13,18 @@ import {
   type VersionName,
 } from '../model/index.ts'
 
-/** Words that YAML 1.1 reads as true and false, and CWL as text. */
+/** Words of YAML 1.1, which CWL reads as text. */
 export const TRUTHS: ReadonlyMap<string, boolean> = new Map([
   ...['yes', 'on', 'y'].map((word) => [word, true] as const),
   ...['no', 'off', 'n'].map((word) => [word, false] as const),
 ])
 
-/** The fix for one item, or several in one text, where a list must be. Each item is given as it is written. */
+/** Items are given as they are written. */
 export function writeAsList(items: readonly string[]): string {
   return `Write it as a list: [${items.join(', ')}].`
 }
 
-/** A text as it is written inside brackets: in quotes, unless every YAML reader reads the word as text. */
+/** Inside brackets: in quotes, unless every YAML reader reads text. */
 export function written(text: string): string {
   return UNQUOTED.test(text) ? text : JSON.stringify(text)
 }
@@ -35,7 +35,6 @@ export function isNumberOrTruth(value: JsonValue): value is number | boolean | E
   return typeof value === 'number' || typeof value === 'boolean' || value instanceof ExactNumber
 }
 
-/** What to do about a value that must be of another kind. */
 export function adviceOnValue(model: Model, kinds: readonly Kind[], value: JsonValue): string | undefined {
   if (value === null) return kinds.some((kind) => kind.kind === 'type') ? 'The type is "null", in quotes.' : undefined
   if (kinds.every((kind) => kind.kind === 'record' && kind.name === 'CommandLineBinding'))
@@ -45,7 +44,7 @@ export function adviceOnValue(model: Model, kinds: readonly Kind[], value: JsonV
         ? `Write {position: ${value}}.`
         : undefined
   if (typeof value === 'string') return fixForText(model, kinds, value)
-  // YAML reads 1.0 and yes as a number and a boolean, not as text.
+  // YAML reads 1.0 and yes as a number and a boolean.
   if (isNumberOrTruth(value) && kinds.some(isText)) return `Put it in quotes: "${String(value)}".`
   if (isNumberOrTruth(value) && kinds.some((kind) => kind.kind === 'array' && kind.items.some(isText)))
     return writeAsList([`"${String(value)}"`])
@@ -77,7 +76,7 @@ function fixForText(model: Model, kinds: readonly Kind[], text: string): string 
     : undefined
 }
 
-/** A text with commas is meant as a list. The arguments of a program are separated by spaces. */
+/** For a text with commas, or the arguments of a program. */
 function fixForList(items: readonly Kind[], text: string): string | undefined {
   const parts = text.length > LONGEST_LIST ? [] : text.split(',').map((part) => part.trim())
   if (!items.some(({ kind }) => kind === 'string'))
@@ -91,21 +90,21 @@ function fixForList(items: readonly Kind[], text: string): string | undefined {
   return writeAsList(words.map(written))
 }
 
-/** A longer text is not a list that was written in one line. */
+/** A longer text is not a list in one line. */
 const LONGEST_LIST = 60
 
-/** Whether a text is a number in quotes where a number must be, or `"true"` where a switch must be. */
+/** For a number in quotes, or `"true"`. */
 function isInQuotes({ kind }: Kind, text: string): boolean {
   if (kind === 'boolean') return text === 'true' || text === 'false'
   return (kind === 'int' || kind === 'long' || kind === 'float') && /^-?\d+$/.test(text)
 }
 
-/** Whether a kind accepts any text, not only expressions. */
+/** Accepts any text, not only expressions. */
 function isText(kind: Kind): boolean {
   return kind.kind === 'string' && kind.isExpression !== true
 }
 
-/** The allowed name that the author most likely meant. Most names end in "Requirement", so that part is not compared. */
+/** Most names end in "Requirement", so that is not compared. */
 export function nearestName(text: string, allowed: readonly string[]): string | undefined {
   const cores = new Map(allowed.map((name) => [coreOf(name), name]))
   const guess = nearest(coreOf(text), cores.keys())
@@ -116,16 +115,16 @@ function coreOf(name: string): string {
   return name.replace(/(?<=.)Requirement$/, '')
 }
 
-/** Extensions that CWL adopted under another name: cwltool:TimeLimit and arv:ReuseRequirement. */
+/** Adopted by CWL under another name: cwltool:TimeLimit and arv:ReuseRequirement. */
 const TAKEN_OVER: ReadonlyMap<string, string> = new Map([
   ['TimeLimit', 'ToolTimeLimit'],
   ['ReuseRequirement', 'WorkReuse'],
 ])
 
-/** Some extensions became requirements of CWL, most under the same name, such as cwltool:InplaceUpdateRequirement. */
+/** Some became requirements, most under the same name, such as cwltool:InplaceUpdateRequirement. */
 export function fixOfExtension(model: Model, text: string): string {
   const name = text.slice(Math.max(...[':', '#', '/'].map((mark) => text.lastIndexOf(mark))) + 1)
-  // An engine that ignores a hint for a loop runs the step once, with another result. So a hint is not advised.
+  // An engine that ignores such a hint runs the step once, with another result.
   if (name === 'Loop') return 'CWL has no loops up to v1.2. Let the tool itself repeat its work.'
   const own = TAKEN_OVER.get(name) ?? name
   if (model.requirements.includes(own)) return `Write ${own}, which is part of CWL ${model.version}.`
@@ -135,10 +134,7 @@ export function fixOfExtension(model: Model, text: string): string {
     : `Move it to hints, or raise cwlVersion to ${later} and write ${own}.`
 }
 
-/**
- * The first later version in which a field of texts or numbers accepts the given value, such as a map in
- * secondaryFiles.
- */
+/** In which a field of texts or numbers accepts the value, such as a map in secondaryFiles. */
 export function laterForm(model: Model, shape: RecordShape, field: Field, item: JsonValue): VersionName | undefined {
   if (!field.kinds.every(isPlain)) return undefined
   return VERSIONS.find((version) => {
@@ -148,13 +144,13 @@ export function laterForm(model: Model, shape: RecordShape, field: Field, item: 
   })
 }
 
-/** Whether a kind is a text, a number or a list of these, which have no parts to explain. */
+/** Such kinds have no parts to explain. */
 function isPlain(kind: Kind): boolean {
   if (kind.kind === 'array') return kind.items.every(isPlain)
   return kind.kind !== 'record' && kind.kind !== 'requirement' && kind.kind !== 'hint' && kind.kind !== 'type'
 }
 
-/** Whether a value is text without an expression, where a kind accepts an expression as text. */
+/** Text without an expression, where only expressions are text. */
 function isPlainFor(kind: Kind, value: JsonValue): boolean {
   return kind.kind === 'string' && kind.isExpression === true && typeof value === 'string' && !mayHoldExpression(value)
 }

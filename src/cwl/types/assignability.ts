@@ -1,12 +1,11 @@
 import { isNull, membersOf, WIDER, type EnumType, type Type } from './types.ts'
 
-/** Whether values of one type can be used where another is expected: each of them, some of them, or none. */
+/** Each value of one type can be used where another is expected, some can, or none. */
 export type Fit = 'always' | 'sometimes' | 'never'
 
 /**
- * Whether a source fits its sink (CWL v1.2 Workflow, "WorkflowStepInput"). The specification requires "compatible
- * types" without a definition. This is the relation of the reference implementation, made exact for values: a number
- * fits a wider number type, and a symbol fits text.
+ * CWL v1.2 Workflow, "WorkflowStepInput", requires "compatible types" without a definition. This is the relation of the
+ * reference implementation, made exact: a number fits a wider number type, and a symbol fits text.
  */
 export function fitOf(source: Type, sink: Type): Fit {
   if (source === sink) return 'always'
@@ -19,7 +18,7 @@ export function fitOf(source: Type, sink: Type): Fit {
   return fit
 }
 
-/** A cache: a named type may occur many times inside of another, and would be compared again each time. */
+/** A named type may occur many times inside of another. */
 const COMPARED = new WeakMap<Type, WeakMap<Type, Fit>>()
 
 function compare(source: Type, sink: Type): Fit {
@@ -36,10 +35,10 @@ function compare(source: Type, sink: Type): Fit {
   return source.name === sink.name || WIDER[source.name]?.includes(sink.name) === true ? 'always' : 'never'
 }
 
-/** In pairs. Larger unions are not compared, because each alternative would be compared with each other one. */
+/** Each alternative would be compared with each other one. */
 export const MOST_PAIRS = 2500
 
-/** An optional source may be absent, which is not a misfit; it is one if its value never fits. */
+/** An optional source may be absent, which is not a misfit. */
 function fitOfAlternatives(alternatives: readonly Type[], sink: Type): Fit {
   const fits = alternatives.map((member) => fitOf(member, sink))
   if (fits.every((fit) => fit === 'always')) return 'always'

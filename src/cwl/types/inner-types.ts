@@ -2,13 +2,13 @@ import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/i
 import { fragmentOf } from '../documents/local-names.ts'
 import { fileOf } from '../yaml/origin.ts'
 
-/** A tree of the parts of names: full names of all types would be long if types are deep. */
+/** Parts of names: full names of all types would be long if types are deep. */
 interface Names {
   type?: JsonObject
   readonly parts: Map<string, Names>
 }
 
-/** The place of a type: its file, and the name before it. */
+/** The file of a type, and the name before it. */
 interface Scope {
   readonly file: string
   readonly names: Names
@@ -26,7 +26,7 @@ export class InnerTypes {
     for (const type of types) this.#add(type, this.#top(fileOf(type, '')), type)
   }
 
-  /** The type with this name in a file, also with the name of the process before it. */
+  /** The fragment may begin with the name of the process. */
   find(file: string, fragment: string): JsonObject | undefined {
     const names = this.#files.get(file)
     if (names === undefined) return undefined
@@ -40,7 +40,7 @@ export class InnerTypes {
     return undefined
   }
 
-  /** The outermost type around a type, which may be the type itself. */
+  /** The type itself may be the outermost one. */
   around(type: JsonObject): JsonObject {
     return this.#outermost.get(type) ?? type
   }
@@ -87,17 +87,17 @@ interface WrittenField {
   readonly type: JsonValue
   readonly container: JsonObject
   readonly key: string
-  /** Properties of the field's files; undefined if only its type is written. */
+  /** Undefined if only the type is written. */
   readonly files: FieldFiles | undefined
 }
 
-/** Properties of the files in a record's field, as they are written (CWL v1.2, "InputRecordField", "OutputRecordField"). */
+/** As they are written (CWL v1.2, "InputRecordField", "OutputRecordField"). */
 export interface FieldFiles {
   readonly format: JsonValue
   readonly secondaryFiles: JsonValue
 }
 
-/** Fields as a list, or as a map from the name to the type or to the rest: types of a file are not normalized. */
+/** From a list, or a map from the name to the type or the rest: types of a file are not normalized. */
 export function fieldsOf(written: JsonValue | undefined): readonly WrittenField[] {
   if (isArray(written)) {
     return written.filter(isObject).flatMap((field) => {

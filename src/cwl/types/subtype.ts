@@ -1,11 +1,11 @@
 import { acceptsNull, membersOf, partsOf, UNKNOWN, WIDER, type Type } from './types.ts'
 
-/** Whether records may have additional fields: a reader that accesses a record by its fields does not see them. */
+/** A reader that accesses a record by its fields does not see more. */
 export type ExtraFields = 'allowed' | 'refused'
 
 /**
- * True if every value of `sub` is a value of `base`. Stricter than the check of workflow links, where `Any` fits
- * everything; here it has the meaning of the specification: any value but null.
+ * Whether every value of `sub` is a value of `base`. Stricter than for links, where `Any` fits everything; here it is
+ * any value but null, as in the specification.
  */
 export function isSubtype(sub: Type, base: Type, extraFields: ExtraFields): boolean {
   // Nothing is known about an unknown type.
@@ -20,7 +20,7 @@ export function isSubtype(sub: Type, base: Type, extraFields: ExtraFields): bool
   return verdict
 }
 
-/** A cache: a named type may occur many times inside of another, and would be compared again each time. */
+/** A named type may occur many times inside of another. */
 const COMPARED: Readonly<Record<ExtraFields, WeakMap<Type, WeakMap<Type, boolean>>>> = {
   allowed: new WeakMap(),
   refused: new WeakMap(),
@@ -49,7 +49,7 @@ function compare(sub: Type, base: Type, extraFields: ExtraFields): boolean {
   }
 }
 
-/** In pairs. The alternatives of larger unions are compared in their order. */
+/** The alternatives of larger unions are compared in their order. */
 const MOST_PAIRS = 250_000
 
 function isSubrecord(
@@ -65,12 +65,10 @@ function isSubrecord(
   return true
 }
 
-/** True when both types have the same values. */
 export function isSameType(left: Type, right: Type): boolean {
   return isSubtype(left, right, 'refused') && isSubtype(right, left, 'refused')
 }
 
-/** True if a part of the type is unknown. */
 export function hasUnknown(type: Type): boolean {
   if (type.kind === 'simple' || type.kind === 'enum') return false
   const known = UNKNOWN_WITHIN.get(type)

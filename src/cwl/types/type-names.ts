@@ -12,7 +12,6 @@ import type { VersionName } from '../model/index.ts'
 import { fileOf, originOf } from '../yaml/origin.ts'
 import { InnerTypes } from './inner-types.ts'
 
-/** CWL's own type names. */
 export const BUILT_IN_TYPES: ReadonlySet<string> = new Set([
   'null',
   'boolean',
@@ -29,15 +28,12 @@ export const BUILT_IN_TYPES: ReadonlySet<string> = new Set([
   'stderr',
 ])
 
-/** Whether a text is a type of CWL, in a short form or not. */
+/** Short forms count. */
 export function isTypeName(value: JsonValue | undefined): boolean {
   return typeof value === 'string' && BUILT_IN_TYPES.has(value.replace(/(?<!\[\]|\?)(?:\[\]|\?)+$/, ''))
 }
 
-/**
- * The parts of `File[]?`: the name, and its suffixes from the inside out (SALAD 1.2, "Domain Specific Language for
- * types").
- */
+/** `File[]?`: the name, and its suffixes from the inside out (SALAD 1.2, "Domain Specific Language for types"). */
 interface TypeNotation {
   readonly name: string
   /** The number of lists around the named type. */
@@ -54,7 +50,7 @@ export function readTypeNotation(text: string, version: VersionName): TypeNotati
   return { name: required.slice(0, required.length - 2 * lists), lists, optional }
 }
 
-/** A type that is a list, with `File[]` written out, or undefined for any other type. */
+/** `File[]` written out; undefined for a type that is not a list. */
 export function expandedList(type: JsonValue, version: VersionName): JsonObject | undefined {
   if (isObject(type)) return type['type'] === 'array' ? type : undefined
   if (typeof type !== 'string' || !type.endsWith(']')) return undefined
@@ -68,10 +64,9 @@ export function expandedList(type: JsonValue, version: VersionName): JsonObject 
   return expanded
 }
 
-/** Names of types, by their last parts. */
 export type Spellings = Pick<ReadonlyMap<string, string>, 'get'> & { readonly values: () => Iterable<string> }
 
-/** Thousands of processes may be embedded where thousands of types are defined, so the types are not copied for each. */
+/** Not copied: thousands of processes may be embedded where thousands of types are defined. */
 function joined(own: Spellings, outer: Spellings | undefined): Spellings {
   return outer === undefined
     ? own
@@ -93,7 +88,7 @@ export class TypeScope {
   readonly #outer: TypeScope | undefined
   readonly #neighbours = new Set<JsonObject>()
   readonly #inherited = new Set<JsonObject>()
-  /** Paths by the part of a name before its `#`, per file: many names lead to one file. */
+  /** The files that names lead to, per file. */
   readonly #paths = new Map<string, string | undefined>()
   #named:
     | { readonly byIdentifier: TypeIndex; readonly byFragment: TypeIndex; readonly byLastName: TypeIndex }
@@ -104,16 +99,13 @@ export class TypeScope {
   #imported: ReadonlySet<string> | undefined
   #areTypes: boolean | undefined
 
-  /**
-   * Whether the process has such a requirement, or one around it. Otherwise the process that runs it may have one,
-   * which takes precedence over its hints.
-   */
+  /** The process or one around it has such a requirement. Otherwise the process that runs it may have one. */
   readonly isDefined: boolean
   readonly #move: (definition: JsonObject) => JsonObject
-  /** By the original definition; the result is always the same object. */
+  /** The result is always the same object. */
   readonly #moved = new Map<JsonObject, JsonObject>()
 
-  /** `move` converts a definition that is next to imported types of a file into the form of `holder`'s own. */
+  /** `move` converts a definition next to imported types into the form of `holder`'s own. */
   constructor(
     files: Files,
     path: string,
@@ -130,7 +122,7 @@ export class TypeScope {
     this.isDefined = isRequired || this.#outer?.isDefined === true
   }
 
-  /** The definition of a name that is written inside of `container`. */
+  /** `container` is where the name is written. */
   definition(name: string, container?: object): JsonObject | undefined {
     // A name may be empty, as for types without a name.
     if (lastName(name) === '') return undefined
@@ -138,10 +130,7 @@ export class TypeScope {
     return this.#listed(name, file) ?? this.#fromFile(name, file)
   }
 
-  /**
-   * False if SchemaDefRequirement does not list a definition, and the definition is not next to a listed one that names
-   * it.
-   */
+  /** False if SchemaDefRequirement lists neither it nor a neighbour that names it. */
   isDeclared(definition: JsonObject, container: object): boolean {
     if (!this.#neighbours.has(definition)) return true
     // The content of other items of its list is not known.
@@ -151,7 +140,7 @@ export class TypeScope {
     return file !== undefined && file === originOf(container)?.source.file && this.importsOf(file)
   }
 
-  /** Whether SchemaDefRequirement imports something of a file. */
+  /** Whether it imports something of the file. */
   importsOf(file: string): boolean {
     this.#imported ??= this.#files.reachedFrom(
       new Set(this.#types.flatMap((type) => originOf(type)?.source.file ?? []).filter((from) => from !== this.#path)),
@@ -159,7 +148,7 @@ export class TypeScope {
     return this.#imported.has(file) || this.#outer?.importsOf(file) === true
   }
 
-  /** The missing file of a name inside of `container`: the part before its `#`. */
+  /** By the part of a name before its `#`. */
   absentFile(name: string, container: object): string | undefined {
     if (name.indexOf('#') < 1) return undefined
     const path = this.#pathOf(name, fileOf(container, this.#path))
@@ -174,12 +163,11 @@ export class TypeScope {
     return schemaDefTypes(step).length === 0 ? this : new TypeScope(this.#files, this.#path, step, this, this.#move)
   }
 
-  /** The definitions of SchemaDefRequirement, in order. */
   get own(): readonly JsonObject[] {
     return this.#types
   }
 
-  /** Definitions next to imported types of files, as far as they were needed. */
+  /** Definitions next to imported types, as far as they were needed. */
   get neighbours(): ReadonlySet<JsonObject> {
     return this.#neighbours
   }
@@ -199,7 +187,7 @@ export class TypeScope {
     return at !== undefined && from !== undefined && at > from
   }
 
-  /** Names of the defined types for the file of `container`, by their last parts. */
+  /** Names by their last parts. */
   namesFor(container: object): Spellings {
     const file = fileOf(container, this.#path)
     const known = this.#spellings.get(file)
@@ -281,15 +269,14 @@ function asWritten(definition: JsonObject): JsonObject {
   return definition
 }
 
-/** Definitions by file and name. */
 type TypeIndex = ReadonlyMap<string, JsonObject>
 
-/** An address is complete. Packed documents name types by their original files. */
+/** Packed documents name types by their original files. */
 function identifierOf(name: string, file: string): string {
   return /^[a-z][a-z\d+.-]*:/i.test(name) ? name : `${file} ${name}`
 }
 
-/** The first one, if several have the same name. */
+/** The first one, if several have the name. */
 function indexOf(types: readonly JsonObject[]): {
   readonly byIdentifier: TypeIndex
   readonly byFragment: TypeIndex
@@ -313,7 +300,7 @@ function indexOf(types: readonly JsonObject[]): {
   return { byIdentifier, byFragment, byLastName }
 }
 
-/** A file that is imported twice gives the same definition twice; the first counts. */
+/** A file that is imported twice gives a definition twice. */
 function firstPlaces(types: readonly JsonObject[]): ReadonlyMap<JsonObject, number> {
   const places = new Map<JsonObject, number>()
   for (const [index, type] of types.entries()) {

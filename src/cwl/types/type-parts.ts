@@ -4,7 +4,6 @@ import { BUILT_IN_TYPES } from './type-names.ts'
 
 export interface UnfoldedType {
   readonly name: string
-  /** Whether a question mark follows the name. */
   readonly isOptional: boolean
   readonly keys: readonly string[]
 }
@@ -15,7 +14,7 @@ const FIELDS_OF_TYPES: Readonly<Record<string, readonly string[]>> = {
   record: ['fields'],
 }
 
-/** The kind of type that a map names, and the fields of that kind in the same map. */
+/** The kind of type that a map names, and its fields in the same map. */
 export function partsOfType(value: object): UnfoldedType | undefined {
   const written = 'type' in value ? value.type : undefined
   if (typeof written !== 'string') return undefined
@@ -26,7 +25,7 @@ export function partsOfType(value: object): UnfoldedType | undefined {
   return keys.length === 0 ? undefined : { name, isOptional, keys }
 }
 
-/** `{type: array, items: string}` as a parameter or a field: this is a type, and a parameter needs it in its `type`. */
+/** `{type: array, items: string}` as a parameter or a field, which needs it in its `type`. */
 export function unfoldedType(shape: RecordShape, value: JsonObject): UnfoldedType | undefined {
   if (shape.fields.get('type')?.kinds.some((kind) => kind.kind === 'type') !== true) return undefined
   return partsOfType(value)
@@ -37,7 +36,7 @@ export function typeWith(value: JsonObject): string | undefined {
   return Object.keys(FIELDS_OF_TYPES).find((name) => FIELDS_OF_TYPES[name]?.some((key) => Object.hasOwn(value, key)))
 }
 
-/** The message on `{type: File, format: …}` in place of a type, and on `{type: array?, items: …}`. */
+/** On `{type: File, format: …}` in place of a type, and on `{type: array?, items: …}`. */
 export function wordsForWrapped(value: JsonObject, what: string): readonly [message: string, fix: string] | undefined {
   const { type } = value
   if (typeof type !== 'string') return undefined

@@ -17,7 +17,6 @@ import {
   type Type,
 } from './types.ts'
 
-/** Called for a mistake in a type that is read. */
 export type ReportType = (
   code:
     | 'undefined-type'
@@ -37,19 +36,19 @@ export type ReportType = (
   name: string,
 ) => void
 
-/** Looks up names of types and, if known, whether the process or another definition may use a definition. */
+/** Whether a definition may be used is not always known. */
 type Definitions = Pick<TypeScope, 'definition'> & Partial<Pick<TypeScope, 'isDeclared' | 'isLater'>>
 
-/** Whether a definition can be read within the limit. Otherwise its type is unknown. */
+/** Without room, the type is unknown. */
 type HasRoom = (definition: JsonObject) => boolean
 
-/** Reads types in all forms, for one process: names, short forms, schemas, lists of alternatives. */
+/** Reads types in all forms, for one process. */
 export class TypeReader {
   readonly #version: VersionName
   readonly #scope: Definitions
   readonly #report: ReportType
   readonly #hasRoom: HasRoom
-  /** Definitions being read, outermost first: one that contains itself is unknown there. */
+  /** Outermost first: one that contains itself is unknown there. */
   readonly #open = new Set<JsonObject>()
   readonly #definitions = new Map<JsonObject, Type>()
   #defining: JsonObject | undefined
@@ -62,15 +61,13 @@ export class TypeReader {
     this.#hasRoom = hasRoom
   }
 
-  /** The type in `container` under `key`. */
   read(container: JsonObject, key = 'type'): Type {
     const written = container[key]
     if (written === undefined || written === null) return UNKNOWN
-    // A shortcut must be the whole type of a parameter; whether the parameter can have it is checked elsewhere.
+    // It must be the whole type of a parameter; whether that can have it is checked elsewhere.
     return SHORTCUTS.has(written) && container['id'] !== undefined ? SIMPLE.File : this.#read(written, container, key)
   }
 
-  /** The type of a definition of SchemaDefRequirement. */
   define(definition: JsonObject): Type {
     const known = this.#definitions.get(definition)
     if (known !== undefined) return known
@@ -87,7 +84,6 @@ export class TypeReader {
     return type
   }
 
-  /** Whether a definition was read. */
   knows(definition: JsonObject): boolean {
     return this.#definitions.has(definition)
   }
@@ -101,7 +97,7 @@ export class TypeReader {
     return isObject(type) ? this.#schema(type) : UNKNOWN
   }
 
-  /** A list in the list means the same as its items in the outer one. `lists` has the first list among the alternatives. */
+  /** A list in the list means its items. `lists` has the first list among the alternatives. */
   #alternatives(types: readonly JsonValue[], lists: { first: JsonObject | undefined }): Type {
     if (types.length === 0) return UNKNOWN
     return unionOf(
@@ -130,7 +126,7 @@ export class TypeReader {
     return optional ? unionOf([NULL, type]) : type
   }
 
-  /** The type under `items`, in which SALAD expands no short forms (the field has no `typeDSL`). */
+  /** SALAD expands no short forms here (the field has no `typeDSL`). */
   #items(schema: JsonObject): Type {
     const outer = this.#isBare
     this.#isBare = true
@@ -166,7 +162,7 @@ export class TypeReader {
       case 'enum':
         return this.#enum(schema['symbols'])
       default:
-        // `type: {type: File}` is a longer form of `type: File`. That CWL has no such kind is reported elsewhere.
+        // A longer form of `type: File`, which is reported elsewhere.
         return kind === undefined || (typeof kind === 'string' && !BUILT_IN_TYPES.has(kind))
           ? UNKNOWN
           : this.read(schema)
@@ -209,8 +205,7 @@ export class TypeReader {
       symbols.add(name)
       shortNames.add(shortName(name))
     }
-    // Symbols are identifiers (SALAD 1.2, "EnumSchema"): the reference implementation reads `a/b` as b, and platforms
-    // do not change it.
+    // SALAD 1.2, "EnumSchema": the reference implementation reads `a/b` as b, and platforms do not change it.
     for (const name of shortNames) symbols.add(name)
     return symbols.size === shortNames.size ? { kind: 'enum', symbols } : { kind: 'enum', symbols, shortNames }
   }
@@ -220,7 +215,7 @@ const SHORTCUTS: ReadonlySet<JsonValue> = new Set(['stdin', 'stdout', 'stderr'])
 
 const SIMPLE_NAMES: ReadonlyMap<string, Type> = new Map(Object.entries(SIMPLE))
 
-/** A type such as `File[]?` of CWL's own types; undefined if a name must be looked up. */
+/** Undefined if a name must be looked up. */
 function plainType(text: string, version: VersionName): Type | undefined {
   const types = PLAIN[version === 'v1.2' ? 'nesting' : 'flat']
   if (types.has(text)) return types.get(text)
@@ -233,8 +228,8 @@ function plainType(text: string, version: VersionName): Type | undefined {
   return type
 }
 
-/** A cache: the same few types are in every document, and equal objects are quick to compare. */
+/** The same few types are in every document, and equal objects are quick to compare. */
 const PLAIN = { nesting: new Map<string, Type>(), flat: new Map<string, Type>() }
 
-/** In characters. The cache is never emptied, and a text can have any number of brackets. */
+/** The cache is never emptied, and a text can have any number of brackets. */
 const LONGEST_PLAIN = 16

@@ -1,30 +1,28 @@
 import type { FieldFiles } from './inner-types.ts'
 
-/** The type of a parameter with all names resolved: which values it can have, and nothing about bindings. */
+/** With all names resolved: which values a parameter can have. */
 export type Type =
   | { readonly kind: 'simple'; readonly name: SimpleName }
   | { readonly kind: 'array'; readonly items: Type }
   | RecordType
   | EnumType
   | { readonly kind: 'union'; readonly members: readonly Type[] }
-  /** A type that could not be read; its mistake is reported where it is written, so it fits everything. */
+  /** It could not be read, which is reported, so it fits everything. */
   | { readonly kind: 'unknown' }
 
-/** Types of certain kinds. */
 export type OneOf<K extends Type['kind']> = Extract<Type, { readonly kind: K }>
 
 export interface RecordType {
   readonly kind: 'record'
   readonly fields: ReadonlyMap<string, Type>
-  /** Properties of a field's files. They are not part of the type: links compare types only. */
+  /** Not part of the type: links compare types only. */
   readonly files?: ReadonlyMap<string, FieldFiles>
 }
 
 export interface EnumType {
   readonly kind: 'enum'
-  /** Every text that is a value of it. */
   readonly symbols: ReadonlySet<string>
-  /** Its symbols without path and prefix, if they are written with these: links compare the short names. */
+  /** Without path and prefix, if symbols are written with these: links compare the short names. */
   readonly shortNames?: ReadonlySet<string>
 }
 
@@ -69,7 +67,7 @@ export const WIDER: Partial<Readonly<Record<SimpleName, readonly SimpleName[]>>>
 export const FILE: Type = SIMPLE.File
 export const FILE_OR_DIRECTORY: Type = { kind: 'union', members: [SIMPLE.File, SIMPLE.Directory] }
 
-/** A function that caches its result per type: thousands of links may come from one union of thousands. */
+/** Caches per type: thousands of links may come from one union of thousands. */
 export function onceAType<Made extends object>(make: (type: Type) => Made): (type: Type) => Made {
   const made = new WeakMap<Type, Made>()
   return (type) => {
@@ -81,7 +79,7 @@ export function onceAType<Made extends object>(make: (type: Type) => Made): (typ
   }
 }
 
-/** A type with deeper nesting is unknown: it cannot be packed either, and could overflow the stack. */
+/** A deeper type is unknown: it cannot be packed, and could overflow the stack. */
 export const MOST_LEVELS = 200
 
 export function arrayOf(items: Type, levels = 1): Type {
@@ -91,10 +89,10 @@ export function arrayOf(items: Type, levels = 1): Type {
   return type
 }
 
-/** The same object for the same items, so that comparisons are cached. */
+/** One object per type of items, so that comparisons are cached. */
 const listOf = onceAType((items): Type => ({ kind: 'array', items }))
 
-/** Any one of some types; unions inside are flattened, and duplicates removed. */
+/** Without duplicates and unions inside. */
 export function unionOf(types: readonly Type[]): Type {
   const [first] = types
   if (types.length === 1 && first !== undefined) return first
@@ -107,13 +105,11 @@ export function membersOf(type: Type): readonly Type[] {
   return type.kind === 'union' ? type.members : [type]
 }
 
-/** The types that a type consists of. */
 export function partsOf(type: Type): readonly Type[] {
   if (type.kind === 'record') return [...type.fields.values()]
   return type.kind === 'array' ? [type.items] : type.kind === 'union' ? type.members : []
 }
 
-/** The nesting of a type. */
 export function levelsOf(type: Type): number {
   const known = LEVELS.get(type)
   if (known !== undefined) return known
@@ -132,38 +128,34 @@ export function acceptsNull(type: Type): boolean {
   return type.kind === 'unknown' || isNull(type) || withoutNull(type) !== type
 }
 
-/** The type without null; null alone is unchanged. */
+/** Null alone is unchanged. */
 export const withoutNull = onceAType((type) => {
   if (type.kind !== 'union') return type
   const members = type.members.filter((member) => !isNull(member))
   return members.length === type.members.length ? type : unionOf(members)
 })
 
-/** The type or null. */
 export const withNull = onceAType((type) => unionOf([NULL, type]))
 
-/** True for files and directories, for lists of those, and if they are one of several alternatives. */
+/** Lists of files count, and one of several alternatives. */
 export function holdsFiles(type: Type): boolean {
   const kinds = kindsWithin(type)
   return kinds.has('File') || kinds.has('Directory')
 }
 
-/** Whether values of the type may be, or contain, one of some kinds; true for unknown types and records. */
+/** Whether values may be, or contain, one of these; true for unknown types and records. */
 export function mayHold(type: Type, ...wanted: readonly SimpleName[]): boolean {
   const kinds = kindsWithin(type)
   return kinds.has('unknown') || kinds.has('record') || kinds.has('Any') || wanted.some((name) => kinds.has(name))
 }
 
-/** The simple types among the alternatives of a type and of the items of its lists, by name. */
+/** Those of items of lists count. */
 const kindsWithin = onceAType(
   (type): ReadonlySet<string> =>
     new Set(Array.from(alternativesWithin(type), (one) => (one.kind === 'simple' ? one.name : one.kind))),
 )
 
-/**
- * A type, its alternatives, and those of the items of lists, each once: lists may lead to the same type in very many
- * ways.
- */
+/** Each once: lists may lead to the same type in very many ways. */
 function alternativesWithin(type: Type): ReadonlySet<Type> {
   const found = new Set([type])
   // The set grows during the loop.
@@ -171,16 +163,16 @@ function alternativesWithin(type: Type): ReadonlySet<Type> {
   return found
 }
 
-/** Whether values of the type, apart from null, are only of some simple kinds. */
+/** Null does not count. */
 export function isOnly(type: Type, names: readonly SimpleName[]): boolean {
   return membersOf(withoutNull(type)).every((member) => member.kind === 'simple' && names.includes(member.name))
 }
 
-/** Deeper levels, and further names, are shortened: records in records can be as large as a document. */
+/** Records in records can be as large as a document. */
 const DESCRIBED_LEVELS = 4
 const DESCRIBED_NAMES = 6
 
-/** A type as a person would write it, such as `File[]?`. */
+/** As a person would write it: `File[]?`. */
 export function describeType(type: Type, levels = DESCRIBED_LEVELS): string {
   if (levels === 0) return '…'
   const inner = (part: Type): string => describeType(part, levels - 1)
@@ -211,10 +203,10 @@ export function describeType(type: Type, levels = DESCRIBED_LEVELS): string {
   }
 }
 
-/** A symbol that would be a number or a truth value without quotes. */
+/** Without quotes it would be a number or a truth value. */
 const NOT_TEXT = /^(?:[-+]?\.?\d[\d.]*|true|false|null)$/i
 
-/** Alternatives as a list for people, limited to the first ones. */
+/** Shows only the first ones. */
 export function describeTypes(types: readonly Type[]): string {
   return listed(types, (type) => describeType(type))
 }

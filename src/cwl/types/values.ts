@@ -2,7 +2,7 @@ import { ExactNumber, isArray, isInt32, isObject, type JsonValue } from '../../j
 import { describe } from '../problems/describe-value.ts'
 import { describeType, describeTypes, isNull, NUMBERS, type OneOf, type SimpleName, type Type } from './types.ts'
 
-/** Why a value does not match a type, with the path to the part that does not; undefined if it matches. */
+/** Has the path to the part that does not match. */
 export interface Misfit {
   readonly path: readonly (string | number)[]
   readonly reason: string
@@ -10,18 +10,17 @@ export interface Misfit {
   readonly beyond?: 'int' | 'long'
 }
 
-/** The name of a type without parts. */
 export function simpleName(type: Type | undefined): SimpleName | undefined {
   return type?.kind === 'simple' ? type.name : undefined
 }
 
-/** Whether a text would match a type without its quotes. */
+/** Whether the text would match without its quotes. */
 export function isQuoted(text: string, wanted: SimpleName | undefined): boolean {
   if (wanted === 'boolean') return /^(?:true|false)$/.test(text)
   return wanted !== undefined && NUMBERS.includes(wanted) && /^-?\d+(?:\.\d+)?$/.test(text)
 }
 
-/** Checks a value like an input object (CWL v1.2 CommandLineTool, "Generic execution process", step 4). */
+/** As an input object (CWL v1.2 CommandLineTool, "Generic execution process", step 4). */
 export function misfitOf(value: JsonValue, type: Type, path: readonly (string | number)[] = []): Misfit | undefined {
   switch (type.kind) {
     case 'unknown':
@@ -56,7 +55,7 @@ export function misfitOf(value: JsonValue, type: Type, path: readonly (string | 
   }
 }
 
-/** The required fields of a value, cached: thousands of values may be of one record, and leave out thousands of others. */
+/** Thousands of values may be of one record, and leave out thousands of others. */
 function requiredFields(type: OneOf<'record'>): readonly string[] {
   const known = REQUIRED.get(type)
   if (known !== undefined) return known
@@ -67,7 +66,7 @@ function requiredFields(type: OneOf<'record'>): readonly string[] {
 
 const REQUIRED = new WeakMap<Type, readonly string[]>()
 
-/** If there is only one alternative apart from null, its misfit is more helpful than that none fits. */
+/** The misfit of a single alternative, apart from null, is more helpful. */
 function misfitOfAlternatives(
   value: JsonValue,
   members: readonly Type[],
@@ -80,13 +79,10 @@ function misfitOfAlternatives(
   return { path, reason: `this is ${describe(value)}, none of ${describeTypes(members)}` }
 }
 
-/** Values of larger unions are not checked, because each item of a list would be compared with each alternative. */
+/** Each item of a list would be compared with each alternative. */
 const MOST_MEMBERS = 100
 
-/**
- * Whether a value matches a type. Alternatives that contain the same alternatives lead to each part in very many ways,
- * so it is checked once.
- */
+/** Checked once: alternatives may lead to each part in very many ways. */
 function isOne(value: JsonValue, type: Type): boolean {
   if (typeof value !== 'object' || value === null) return misfitOf(value, type) === undefined
   const row = FITTING.get(value) ?? new WeakMap<Type, boolean>()
@@ -132,7 +128,7 @@ function isInteger(value: JsonValue): boolean {
   )
 }
 
-/** The length of the smallest 64-bit number; reading millions of digits would take seconds. */
+/** Of a 64-bit number; reading millions of digits would take seconds. */
 const LONGEST = '-9223372036854775808'.length
 
 function isLong(value: JsonValue): boolean {

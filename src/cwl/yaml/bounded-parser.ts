@@ -2,10 +2,10 @@ import { parseEvents, YAMLException, type Event } from 'js-yaml'
 
 import type { Limits } from '../../files/limits.ts'
 
-/** js-yaml checks some values twice: it checks whether an item of a list is the first key of a map. */
+/** js-yaml checks twice whether an item of a list is the first key of a map. */
 const MOST_LOOKS = 2
 
-/** js-yaml with limits: on nesting, and on the number of values. It stops soon after a limit is exceeded. */
+/** js-yaml with limits on nesting and on the number of values. */
 export class BoundedParser {
   readonly #limits: Limits
   readonly #isCounting: boolean
@@ -17,7 +17,6 @@ export class BoundedParser {
     this.#isCounting = length > limits.nodes
   }
 
-  /** Whether the last text had too many values. */
   get isSpent(): boolean {
     return this.#left < 0
   }
@@ -34,8 +33,7 @@ export class BoundedParser {
         return this.#left < 0 ? -1 : depth
       },
     }
-    // js-yaml has no such limit, and the events of a text of 10 MiB would need more memory than there is. But it
-    // compares the depth of each value with this bound, so that an object as the bound can count the values.
+    // js-yaml has no such limit, and the events of 10 MiB would exceed the memory. But it compares the depth of each value with this bound, so an object as the bound can count the values.
     return eventsOf(text, bound as unknown as number)
   }
 
@@ -54,9 +52,8 @@ export class BoundedParser {
 }
 
 /**
- * For the excerpt in its error messages, which is not used here, js-yaml splits the whole text into lines. For a text
- * of 10 MiB that can take seconds and more memory than everything else. There is no option for it, so errors are
- * created without an excerpt while it reads.
+ * js-yaml splits the whole text into lines for the excerpt in its errors, which is not used here. For 10 MiB that can
+ * take seconds and more memory than all else, and there is no option for it.
  */
 function eventsOf(text: string, maxDepth: number): readonly Event[] {
   const throwAt: unknown = Reflect.get(YAMLException, 'throwAt')

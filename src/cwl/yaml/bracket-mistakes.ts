@@ -79,7 +79,7 @@ export function behindQuotes({
 
 const CLOSING: Readonly<Record<string, string>> = { '[': ']', '{': '}' }
 
-/** After a bracket that is not closed, the parser reads on until something is not allowed there. */
+/** After an open bracket, the parser reads on until something is not allowed there. */
 export function openCollection({
   text,
   offset,
@@ -93,7 +93,7 @@ export function openCollection({
       ? ((isAtEnd ? unevenBracket(text, offset) : undefined) ?? openBracket(text, offset))
       : undefined
   if (open === undefined) return undefined
-  // A line with a key or a dash that is not indented more than the line of the bracket was not meant to be inside.
+  // A key or a dash that is not indented more than the line of the bracket was not meant to be inside.
   const columnAt = (at: number): number => placeOf(at + text.slice(at, at + LONGEST_LINE).search(/\S/)).column
   const behindOpen = text.slice(open, offset + 1 + behind.length)
   const entries = [...behindOpen.matchAll(/(?<=\n) *(?:- |[^\s"'[\]{},#:]+:(?:\s|$))/g)]
@@ -169,7 +169,7 @@ export function missingComma({ offset, reason, before, behind }: SyntaxErrorSite
       message: 'items of a list in brackets have no dashes',
       fix: 'Remove them, and write a comma between two items.',
     }
-  // `{type: File[]}` is a common mistake: YAML ends the name at the bracket.
+  // `{type: File[]}`: YAML ends the name at the bracket.
   return /\S$/.test(before) && /^[[{]/.test(behind)
     ? {
         offset,
@@ -197,20 +197,19 @@ export function emptyEntry({ offset, reason }: SyntaxErrorSite): SyntaxExplanati
     : undefined
 }
 
-/** A map in braces or a list in brackets is only searched up to this distance. */
+/** Brackets are only searched up to this distance. */
 const FURTHEST = 50_000
 
-/** What can be before a collection in brackets on its line: dashes, and a key. */
+/** What can be before brackets on their line: dashes, and a key. */
 const BEFORE_ONE = /^\s*(?:- +)*(?:(?:"(?:[^"\\]|\\.)*"|'[^']*'|[^\s"'#[{](?:[^:#]|:(?! ))*): +)?(?=[[{])/
 
-/** Whether the whole text is inside of brackets, as in JSON. */
 function isBracketed(text: string): boolean {
   return /^\s*[[{]/.test(text.slice(0, FURTHEST))
 }
 
 /**
- * In a text inside of brackets, the first bracket whose closing bracket begins a line with less indentation than its
- * own line, and so was meant for another.
+ * The first bracket whose closing bracket begins a line with less indentation than its own, and so was meant for
+ * another.
  */
 function unevenBracket(text: string, offset: number): number | undefined {
   return isBracketed(text)
@@ -223,20 +222,18 @@ function unevenBracket(text: string, offset: number): number | undefined {
     : undefined
 }
 
-/** Whether only spaces are before a character on its line. */
 function isFirst(text: string, offset: number): boolean {
   let at = offset - 1
   while (text[at] === ' ') at -= 1
   return at < 0 || text[at] === '\n'
 }
 
-/** The indentation of the line of an offset; 0 for a very long line. */
+/** 0 for a very long line. */
 function indentationOf(text: string, offset: number): number {
   const before = text.slice(Math.max(0, offset - LONGEST_LINE), offset + 1)
   return before.slice(before.lastIndexOf('\n') + 1).search(/\S/)
 }
 
-/** The innermost bracket or brace that is open at an offset; undefined if none is found. */
 function openBracket(text: string, offset: number): number | undefined {
   if (isBracketed(text)) return openFrom(text, text.search(/[[{]/), offset)
   for (let start = lineStart(text, offset); ; start = lineStart(text, start - 1)) {
@@ -247,10 +244,7 @@ function openBracket(text: string, offset: number): number | undefined {
   }
 }
 
-/**
- * The innermost bracket that is open at `end`, in the collection that begins at `start`, or the first that is closed by
- * a wrong one.
- */
+/** The innermost bracket that is open at `end`, or the first that is closed by a wrong one. */
 function openFrom(
   text: string,
   start: number,

@@ -44,26 +44,21 @@ import {
 import { NO_TAGS, resolvePlain, textOf, valueOf } from './scalars.ts'
 import { strangenessOf } from './syntax-mistakes.ts'
 
-/** Marks the key `<<`, which no map keeps. */
+/** Marks the key `<<`. */
 const MERGE = Symbol('<<')
 
-/** The value of a merge key, and the offset of the key. */
 interface Merge {
   readonly value: JsonValue
   readonly offset: number
 }
 
-/** A map while it is read, with the offsets of its keys and values. */
 interface OpenMap {
   readonly map: MutableJsonObject
   readonly keys: string[]
   readonly offsets: number[]
 }
 
-/**
- * Adds the keys of a merge (YAML 1.1, "Merge Key Language-Independent Type"): the map's own keys take precedence, then
- * the maps merged first. Throws {@link Refusal}.
- */
+/** YAML 1.1, "Merge Key Language-Independent Type": the map's own keys take precedence, then the maps merged first. */
 function mergeInto({ map, keys, offsets }: OpenMap, { value, offset }: Merge): void {
   for (const source of isArray(value) ? value : [value]) {
     if (!isObject(source))
@@ -83,10 +78,7 @@ function mergeInto({ map, keys, offsets }: OpenMap, { value, offset }: Merge): v
   }
 }
 
-/**
- * The value of the events of one YAML document, with locations, the number of its values after aliases are followed,
- * and warnings; or why it is refused.
- */
+/** The value of the events of one YAML document, with locations and warnings; or why it is refused. */
 export function compose(
   events: readonly Event[],
   source: SourceText,
@@ -118,23 +110,21 @@ interface Anchor {
   readonly text: number
 }
 
-/** Builds the values of one document from the parser's events, in one pass. */
 class Composer {
   readonly problems: Problem[] = []
-  /** Mistakes after which the rest can still be read, so that they are reported together. */
+  /** Mistakes after which the rest can still be read. */
   readonly refused: Problem[] = []
   readonly #events: readonly Event[]
   readonly #source: SourceText
   readonly #limits: Limits
   readonly #anchors = new Map<string, Anchor | 'open'>()
   #at = 0
-  /** Nodes and characters so far, with aliases counted at each use. */
   #nodes = 0
   #text = 0
-  /** Keys of the open maps and lists, innermost last. One shared array needs less memory than one for each map. */
+  /** Keys of the open maps and lists, innermost last: one array needs less memory than one for each map. */
   readonly #keys: string[] = []
   readonly #offsets: number[] = []
-  /** The last dash that was searched: the next one is further down, so no line is searched twice. */
+  /** The last dash that was searched, so that no line is searched twice. */
   #lastDash = 0
 
   /** Whether it could be too large. Each node is an event, and all characters are in the text, except for aliases. */
@@ -147,7 +137,6 @@ class Composer {
     this.#isLarge = events.length > limits.nodes || source.text.length > limits.textLength
   }
 
-  /** The number of values so far. */
   get values(): number {
     return this.#nodes
   }
@@ -170,7 +159,7 @@ class Composer {
     return value
   }
 
-  /** The next node. It exists, because no collection ends and no document begins here. */
+  /** It exists, because no collection ends and no document begins here. */
   #next(): NodeEvent {
     const event = this.#events[this.#at]
     this.#at += 1
@@ -328,7 +317,6 @@ class Composer {
     throw collectionAsKey(startOf(event, this.#source.text), this.#source.text)
   }
 
-  /** It is a valid key, which somebody may use, so this is a warning. */
   #remarkOnStrange(key: string, offset: number): void {
     const strange = this.problems.length < MOST_KEYS ? strangenessOf(key) : undefined
     if (strange !== undefined)
@@ -349,7 +337,7 @@ class Composer {
     return start < 0 ? otherwise : start
   }
 
-  /** For an empty item: the next dash of its list after the item `before`. */
+  /** An empty item is at the next dash of its list after the item `before`. */
   #dash(listStart: number, before: number | undefined): number {
     if (before === undefined) return listStart
     const { text, lineStarts } = this.#source
@@ -371,5 +359,4 @@ class Composer {
 
 const MOST_KEYS = 20
 
-/** No offset. */
 const NOWHERE = -1

@@ -1,11 +1,9 @@
 import { isArray, isObject, type JsonValue } from '../../json/index.ts'
 
 interface Measure {
-  /** Counted at each place where they would be written. */
+  /** Counted at each place where they would be written, as are the characters. */
   readonly values: number
-  /** Characters of its texts, counted in the same way. */
   readonly text: number
-  /** Nesting of maps and lists. */
   readonly depth: number
 }
 
@@ -13,7 +11,7 @@ const PLAIN: Measure = { values: 1, text: 0, depth: 0 }
 
 const MEASURES = new WeakMap<object, Measure>()
 
-/** The size of a value. The time is proportional to its distinct parts. */
+/** The time is proportional to the distinct parts. */
 export function measure(value: JsonValue): Measure {
   if (typeof value === 'string') return { values: 1, text: value.length, depth: 0 }
   if (!isArray(value) && !isObject(value)) return PLAIN
@@ -33,10 +31,9 @@ export function measure(value: JsonValue): Measure {
   return measured
 }
 
-/** In characters. */
 const LONG = 1000
 
-/** A function that caches its results for long texts: the text of a file may be included in very many places. */
+/** Caches results for long texts: the text of a file may be included in very many places. */
 export function onceALongText<Made>(make: (text: string) => Made): (text: string) => Made {
   const made = new Map<string, Made>()
   return (text) => {

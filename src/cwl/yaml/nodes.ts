@@ -1,6 +1,6 @@
 import type { Event } from 'js-yaml'
 
-/** Kinds of js-yaml's events, and styles of its scalars and collections. */
+/** The types and styles of js-yaml's events. */
 export const DOCUMENT = 1
 export const SEQUENCE = 2
 export const MAPPING = 3
@@ -39,8 +39,8 @@ export function startOf(event: NodeEvent, text: string): number {
 }
 
 /**
- * Whether a plain key's colon is directly before the bracket of its value, as in `{a:[b]}`. Only after a quoted key the
- * space is optional (YAML 1.2.2, section 7.4.2). js-yaml accepts it, other readers do not.
+ * `{a:[b]}`: only after a quoted key the space is optional (YAML 1.2.2, section 7.4.2). js-yaml accepts it, other
+ * readers do not.
  */
 export function lacksSpace(key: NodeEvent, value: Event, text: string): boolean {
   if (key.type !== SCALAR || key.style !== PLAIN) return false
@@ -48,15 +48,15 @@ export function lacksSpace(key: NodeEvent, value: Event, text: string): boolean 
 }
 
 /**
- * Whether a map without brackets begins on the line of its key, as in `a: &b c: d`. js-yaml accepts that after an
- * anchor or a tag, although it is not valid (YAML 1.2.2, section 8.2.2).
+ * `a: &b c: d`: js-yaml accepts a map without brackets after an anchor or a tag, but it is not valid (YAML 1.2.2,
+ * section 8.2.2).
  */
 export function isOnLineOfItsKey(key: NodeEvent, value: Event, text: string): value is MappingEvent {
   if (value.type !== MAPPING || value.style !== BLOCK || (key.type !== SCALAR && key.type !== ALIAS)) return false
   return !/[\r\n]/.test(text.slice(key.type === SCALAR ? key.valueEnd : key.anchorEnd, value.start))
 }
 
-/** The offset of the `|` or `>` of a block scalar; the parser gives that of the lines below. */
+/** The parser gives the offset of the lines below the `|` or `>`. */
 function headerOf(text: string, contentStart: number): number {
   const lineStart = text.lastIndexOf('\n', contentStart - 2) + 1
   const header = /[|>][-+\d]*[ \t]*(?:#.*)?$/s.exec(text.slice(lineStart, contentStart).trimEnd())

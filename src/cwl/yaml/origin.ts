@@ -1,18 +1,15 @@
 import { topOf, type Location, type SourceText } from '../../files/source-text.ts'
 import type { JsonValue } from '../../json/index.ts'
 
-/** Where the parts of one map or list are in its source text. */
 export interface Origin {
   readonly source: SourceText
-  /** Offset of the map or list itself. */
   readonly start: number
-  /** The keys of a map in the order they were written; absent for a list. */
+  /** In the order they were written; absent for a list. */
   readonly keys?: readonly string[]
   /** For a map, two offsets per key: of the key and of its value. For a list, one per item. */
   readonly offsets: readonly number[]
-  /** No list was written: its only item is in its place. */
+  /** The only item is in place of a list. */
   readonly isLone?: true
-  /** Items that are the texts of included files, with these texts. */
   readonly included?: ReadonlyMap<string | number, SourceText>
 }
 
@@ -22,7 +19,7 @@ interface Traced {
   [ORIGIN]?: Origin
 }
 
-/** Stores where a map or list was read. Object spread copies this too. */
+/** Object spread copies this too. */
 export function setOrigin(container: object, origin: Origin): void {
   ;(container as Traced)[ORIGIN] = origin
 }
@@ -32,8 +29,8 @@ export function originOf(container: object): Origin | undefined {
 }
 
 /**
- * The location of a map or list, or of its part under `key`: for a map the value, or with `'key'` the key itself.
- * Undefined for values that were not read from a file.
+ * The location of a map or list, or of its value or key under `key`. Undefined for values that were not read from a
+ * file.
  */
 export function positionOf(
   container: object,
@@ -45,22 +42,21 @@ export function positionOf(
   return origin.source.place((key === undefined ? undefined : offsetUnder(origin, key, part)) ?? origin.start)
 }
 
-/** The same; the start of the file at `path` for values that were not read from a file. */
+/** The same; the start of the file at `path` for other values. */
 export function positionIn(path: string, container: object, key?: string | number, part?: 'key' | 'value'): Location {
   return positionOf(container, key, part) ?? topOf(path)
 }
 
-/** The file that a map or list was read from; `path` for values that were not read from a file. */
+/** The file of a map or list; `path` for values that were not read from a file. */
 export function fileOf(container: object, path: string): string {
   return originOf(container)?.source.file ?? path
 }
 
-/** From this size on, keys of a map are looked up in an index, which is made when it is first needed. */
+/** From this size on, keys are looked up in an index. */
 const INDEXED = 32
 
 const INDICES = new WeakMap<readonly string[], ReadonlyMap<string, number>>()
 
-/** The index of a key among the keys of a map, or -1. */
 export function indexOfKey(keys: readonly string[], key: string): number {
   if (keys.length <= INDEXED) return keys.indexOf(key)
   let index = INDICES.get(keys)
@@ -71,7 +67,7 @@ export function indexOfKey(keys: readonly string[], key: string): number {
   return index.get(key) ?? -1
 }
 
-/** The offset of an item, a value or a key; undefined if the key does not exist. */
+/** Undefined if the key does not exist. */
 export function offsetUnder(
   { keys, offsets }: Origin,
   key: string | number,
@@ -84,12 +80,11 @@ export function offsetUnder(
 
 const MARKED = new WeakSet<object>()
 
-/** Marks a map that replaces something that could not be imported, and whose mistake was already reported. */
+/** Marks a map in place of something that could not be imported, whose mistake is reported. */
 export function markUnresolved(map: object): void {
   MARKED.add(map)
 }
 
-/** Whether a map has that mark. */
 export function isMarkedUnresolved(value: JsonValue): boolean {
   return typeof value === 'object' && value !== null && MARKED.has(value)
 }

@@ -11,7 +11,8 @@ type Parsing =
   | {
       readonly ok: true
       readonly value: JsonValue
-      /** How many it has after aliases are followed. */ readonly values: number
+      /** How many it has after aliases are followed. */
+      readonly values: number
       readonly source: SourceText
       readonly problems: readonly Problem[]
     }

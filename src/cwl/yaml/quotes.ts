@@ -5,7 +5,7 @@ export const CURLY_QUOTE = /[“”„‘’‚]/
 export const STRAIGHT_QUOTES = 'Write straight quotes: " or \'.'
 
 /**
- * The start of the quoted text that contains, or ends at, an offset; below zero if there is none. Inside of it are only
+ * The start of the quoted text that contains, or ends at, an offset; below zero if there is none. It contains only
  * escaped quotes of its kind, so the nearest other one is the start.
  */
 export function openingQuote(text: string, offset: number, quote: Quote): number {
@@ -24,17 +24,14 @@ function lastBefore(text: string, character: string, offset: number): number {
   return offset <= 0 ? -1 : text.lastIndexOf(character, offset - 1)
 }
 
-/** Where the run of a character begins that ends at `last`; after `last` if that is another character. */
+/** After `last`, if there is none. */
 function runStart(text: string, last: number, character: string): number {
   let start = last + 1
   while (start > 0 && text[start - 1] === character) start -= 1
   return start
 }
 
-/**
- * The first word of a text, in quotes; with an ellipsis in place of a long word, of one with quotes, and of what
- * follows.
- */
+/** The first word, in quotes; an ellipsis replaces a long word, one with quotes, and what follows. */
 export function quoted(text: string): string {
   const word = /^(?:[^\s,[\]{}'"]|\{[^\s{}'"]*\}|\[[^\s[\]'"]*\])+(?=[\s,\]}]|$)/.exec(text.slice(0, LONGEST_WORD))?.[0]
   const isLonger = word !== undefined && /^[ \t]+[^\s,\]}#]/.test(text.slice(word.length, word.length + LONGEST_WORD))

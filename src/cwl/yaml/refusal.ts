@@ -7,7 +7,7 @@ import { quoted } from './quotes.ts'
 import { NEEDS_QUOTES } from './syntax-mistakes.ts'
 import { TEMPLATE } from './syntax-problem.ts'
 
-/** Thrown and caught while a document is composed: most mistakes end the reading. */
+/** Thrown and caught while a document is composed. */
 export class Refusal extends Error {
   readonly code: StageCode
   readonly offset: number
@@ -21,7 +21,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The refusal of a second document; the events are those of the first. */
+/** The events are those of the first document. */
 export function secondDocument(events: readonly Event[], text: string): Refusal {
   const last = events.findLast((event) => event.type === SCALAR && event.valueEnd >= 0)
   const after = last?.type === SCALAR ? last.valueEnd : 0
@@ -64,7 +64,6 @@ export function recursiveAlias(name: string, offset: number): Refusal {
   )
 }
 
-/** The refusal of a map at this offset, after an anchor or a tag. */
 export function mapOnLineOfItsKey(offset: number): Refusal {
   return new Refusal(
     'yaml-syntax',

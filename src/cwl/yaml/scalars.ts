@@ -5,7 +5,7 @@ import { numberFromText, type ExactNumber, type JsonValue } from '../../json/ind
 import { DOUBLE_QUOTED, FOLDED, LITERAL, PLAIN, startOf, type ScalarEvent } from './nodes.ts'
 import { Refusal } from './refusal.ts'
 
-/** NaN and the infinities exist in YAML, but not in JSON and CWL. */
+/** NaN and the infinities. */
 export const NOT_A_JSON_NUMBER = Symbol('a number that JSON does not have')
 
 type Scalar = null | boolean | number | string | ExactNumber | typeof NOT_A_JSON_NUMBER
@@ -16,7 +16,7 @@ const HEXADECIMAL = /^0x[\dA-Fa-f]+$/
 const FLOAT = /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/
 const INFINITY_OR_NAN = /^(?:[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/
 
-/** A plain scalar in the core schema of YAML 1.2 (YAML 1.2.2, section 10.3.2). */
+/** A plain scalar in the core schema (YAML 1.2.2, section 10.3.2). */
 export function resolvePlain(text: string): Scalar {
   switch (text.charCodeAt(0)) {
     case 0x2b: // +
@@ -76,7 +76,7 @@ function float(text: string): Scalar {
   return Number.isFinite(Number(json)) ? numberFromText(json) : NOT_A_JSON_NUMBER
 }
 
-/** A scalar with one of YAML's own tags, such as `!!str`; undefined if the text is not of that type. */
+/** Undefined if the text is not of the type of the tag. */
 export function resolveTagged(tag: string, text: string): Scalar | undefined {
   const plain = resolvePlain(text)
   switch (tag) {
@@ -99,12 +99,12 @@ export function resolveTagged(tag: string, text: string): Scalar | undefined {
 /** For example `!$(inputs.a)`, which was meant as text. */
 export const NO_TAGS = 'CWL uses no YAML tags: remove it, or put all of it in quotes if it is text.'
 
-/** The text of a scalar, without quotes, with escapes and lines resolved. Throws {@link Refusal}. */
+/** Throws {@link Refusal}. */
 export function textOf(event: ScalarEvent, source: SourceText): string {
   const value = event.style === DOUBLE_QUOTED ? unescaped(event, source) : getScalarValue(source.text, event)
   switch (event.style) {
     case DOUBLE_QUOTED:
-      // Only an escape can produce an unpaired surrogate: the text itself was checked when it was read.
+      // Only an escape can produce an unpaired surrogate: the text itself was checked.
       if (value.isWellFormed()) return value
       throw new Refusal(
         'half-character',
@@ -114,8 +114,7 @@ export function textOf(event: ScalarEvent, source: SourceText): string {
       )
     case LITERAL:
     case FOLDED: {
-      // A block that ends with the file has no line break at its end unless the file has one (YAML 1.2.2, section
-      // 8.1.1.2); js-yaml adds one.
+      // Without a line break at the end of the file, the block has none either (YAML 1.2.2, section 8.1.1.2); js-yaml adds one.
       const endsFile = event.valueEnd === source.text.length && !/[\r\n]$/.test(source.text)
       return endsFile && value.endsWith('\n') ? value.slice(0, -1) : value
     }
@@ -125,8 +124,8 @@ export function textOf(event: ScalarEvent, source: SourceText): string {
 }
 
 /**
- * Empty lines after an escaped line break count (YAML 1.2.2, section 7.3.1). js-yaml ignores them, so they are replaced
- * with escapes.
+ * Empty lines after an escaped line break count (YAML 1.2.2, section 7.3.1). js-yaml ignores them, so escapes replace
+ * them.
  */
 function unescaped(event: ScalarEvent, { text }: SourceText): string {
   const written = text.slice(event.valueStart, event.valueEnd)
@@ -143,7 +142,7 @@ function unescaped(event: ScalarEvent, { text }: SourceText): string {
  */
 const EMPTY_LINES = /\\(?:(?:\r\n|\n|\r(?!\n))((?:[ \t]*(?:\r\n|\n|\r(?!\n)))+)|[^])/g
 
-/** The value of a scalar, by its tag or, if it has none, by the core schema. Throws {@link Refusal}. */
+/** By its tag, or else by the core schema. Throws {@link Refusal}. */
 export function valueOf(event: ScalarEvent, source: SourceText): JsonValue {
   const text = textOf(event, source)
   if (event.tagStart < 0 && event.style !== PLAIN) return text

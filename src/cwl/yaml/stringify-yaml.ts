@@ -7,18 +7,15 @@ import { entriesOf, ExactNumber, isArray, isObject, stringifyJson, type JsonValu
 type Documents = Parameters<typeof present>[0]
 type Node = NonNullable<Documents[number]['contents']>
 
-/** The schema of the reader of this folder, so that a text is quoted if it would be read as another value. */
+/** That of the reader, so that a text is quoted if it would be read as another value. */
 const SCHEMA = CORE_SCHEMA.withTags(mergeTag)
 
-/**
- * Numbers with underscores or colons, dates, and words for true and false: YAML 1.1 readers, such as that of the
- * reference implementation, do not read these as text.
- */
+/** Words and numbers that readers of YAML 1.1, such as the reference implementation, do not read as text. */
 const OF_YAML_1_1 = /^(?:[-+]?\.?\d[\w.:+-]*|\d{4}-\d\d?-\d\d?[Tt \t][^\x7f-\x9f]*|y|n|yes|no|on|off)$/i
 
 /**
- * YAML text of a value, in block style, without aliases. Keys keep their order and numbers their form; reading it gives
- * the same value. Throws `RangeError` for NaN and infinities.
+ * YAML in block style, without aliases. Keys keep their order and numbers their form; reading it gives the same value.
+ * Throws `RangeError` for NaN and infinities.
  */
 export function stringifyYaml(value: JsonValue): string {
   const long = new Map<string, string>()
@@ -49,7 +46,7 @@ function longNode(text: string, long: Map<string, string>): Node {
     : { ...scalar('str', `${mark}${text.endsWith('\n') ? '\n' : ''}`), style: SCALAR_STYLE.LITERAL_BLOCK }
 }
 
-/** The lines of a text as a literal block (`|`, or `|-` without a line break at its end); undefined if it cannot be one. */
+/** As a literal block (`|` or `|-`); undefined if the text cannot be one. */
 export function linesOfBlock(text: string, margin: string): readonly string[] | undefined {
   const body = text.replace(/\n$/, '')
   if (/^\n*[^\S\n]|[^\n\t\x20-\x7e\xa0-\ud7ff\ue000-\ufffd]|^$/.test(body) || body.endsWith('\n')) return undefined

@@ -24,7 +24,7 @@ import {
 
 export const NEEDS_QUOTES = 'Put text with a colon and a space in quotes, or in a block that begins with |.'
 
-/** The author's mistake where js-yaml stopped; undefined if nothing better than its message is known. */
+/** Undefined if nothing better than the message of js-yaml is known. */
 export function mistakeAt(
   text: string,
   offset: number,
@@ -70,7 +70,6 @@ function foreignComment({ text, offset, reason, before }: SyntaxErrorSite): Synt
   return IS_MISPLACED.test(reason) && /\s$/.test(before) ? commentAt(text, offset) : undefined
 }
 
-/** A comment in the form of another language. */
 export function commentAt(text: string, offset: number): SyntaxExplanation | undefined {
   const mark = text.slice(offset, offset + 2)
   return mark === '//' || mark === '/*'
@@ -82,7 +81,7 @@ export function commentAt(text: string, offset: number): SyntaxExplanation | und
     : undefined
 }
 
-/** A comment directly after a bracket, a quote or the mark of a block, which the reference implementation accepts. */
+/** After a bracket, a quote or the mark of a block. The reference implementation accepts it. */
 function gluedComment({ offset, reason, before, behind }: SyntaxErrorSite): SyntaxExplanation | undefined {
   const isBehindValue =
     (IS_MISPLACED.test(reason) && /["'\]}]$/.test(before)) ||
@@ -96,7 +95,7 @@ function gluedComment({ offset, reason, before, behind }: SyntaxErrorSite): Synt
     : undefined
 }
 
-/** Characters that are reserved in YAML: `*.bam` is an alias, and `@` is invalid. */
+/** `*.bam` is an alias, and `@` is invalid. */
 function marks({ offset, reason, before, behind }: SyntaxErrorSite): SyntaxExplanation | undefined {
   if (/an? (?:anchor|alias) node/.test(reason)) return textBegins(offset - 1, before.slice(-1) + behind)
   if (!IS_MISPLACED.test(reason)) return undefined
@@ -147,7 +146,7 @@ function spaceBehindDash({ text, offset, reason, before }: SyntaxErrorSite): Syn
   return IS_MISPLACED.test(reason) && before.trim() === '' ? dashAt(text, offset) : undefined
 }
 
-/** A dash that was meant to begin an item, but is part of a word. */
+/** It was meant to begin an item, but is part of a word. */
 export function dashAt(text: string, offset: number): SyntaxExplanation | undefined {
   if (!/^-[^\s-]/.test(text.slice(offset, offset + 2))) return undefined
   return { offset, message: 'a space is missing after this dash', fix: 'Write a space if a list item begins here.' }
@@ -211,7 +210,7 @@ function shallowLine({ offset, reason }: SyntaxErrorSite): SyntaxExplanation | u
     : undefined
 }
 
-/** A line with the same indentation as the list or map before it that is not part of it. */
+/** It has the same indentation as the list or map before it, but is not part of it. */
 function ofTheWrongKind({ offset, reason, before, behind }: SyntaxErrorSite): SyntaxExplanation | undefined {
   if (!reason.includes('end of the stream or a document separator') || before.trim() !== '') return undefined
   return /^-\s/.test(behind)
@@ -258,7 +257,7 @@ function indentation({ offset, reason, before }: SyntaxErrorSite): SyntaxExplana
   }
 }
 
-/** YAML features that CWL does not need: tags and directives. */
+/** Tags and directives, which CWL does not need. */
 function inOtherWords({ offset, reason, before }: SyntaxErrorSite): SyntaxExplanation | undefined {
   if (/directive|TAG|YAML/.test(reason))
     return { offset, message: reason, fix: 'No directive of YAML is needed: remove the lines that begin with %.' }
@@ -277,9 +276,8 @@ function unprintable({ text, offset, reason }: SyntaxErrorSite): SyntaxExplanati
   }
 }
 
-/** Why a key without quotes is probably a mistake, for example after a JavaScript comment or between pasted quotes. */
+/** Why a plain key is probably a mistake, for example after a JavaScript comment or between pasted quotes. */
 export function strangenessOf(key: string): { readonly message: string; readonly fix: string } | undefined {
-  // Nearly every key begins and ends with a letter.
   if (PLAIN.test(key)) return undefined
   const comment = commentAt(key, 0)
   if (comment !== undefined) return comment

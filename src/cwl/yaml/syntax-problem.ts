@@ -7,9 +7,9 @@ import type { BoundedParser } from './bounded-parser.ts'
 import { invisibleIn, LONGEST_LINE, wordsOnInvisible } from './syntax-error-site.ts'
 import { commentAt, dashAt, mistakeAt } from './syntax-mistakes.ts'
 
-/** Explains why a text is not valid YAML, at the place of the mistake: the parser reports where it noticed it. */
+/** At the place of the mistake: the parser reports where it noticed it. */
 export function syntaxProblem(source: SourceText, error: YAMLException, limits: Limits, gauge: BoundedParser): Problem {
-  // Something missing at the end of the file is missing after its last word.
+  // What is missing at the end of the file is missing after its last word.
   const offset = Math.min(error.mark?.position ?? 0, source.text.trimEnd().length)
   const place = source.place(offset)
   const start = lineStart(source.text, offset)
@@ -92,9 +92,9 @@ function unfinishedKey(source: SourceText, start: number, colon: number | undefi
 }
 
 /**
- * The start of a key that has no colon on its line: js-yaml reads on through the lines below, and reports the last of
- * them, or a later place. The lines above can only be empty or plain words; more deeply indented ones continue the key.
- * Undefined for a key in quotes or brackets, whose colon may be further down.
+ * The start of a key without a colon on its line: js-yaml reads on, and reports the last of the lines below, or a later
+ * place. The lines above are empty or plain words. Undefined for a key in quotes or brackets, whose colon may be
+ * further down.
  */
 function keyStart({ text, lineStarts }: SourceText, offset: number): number | undefined {
   let first: { readonly start: number; readonly indentation: number } | undefined
@@ -111,13 +111,9 @@ function keyStart({ text, lineStarts }: SourceText, offset: number): number | un
   return first === undefined || /["'[{]/.test(text.charAt(first.start)) ? undefined : first.start
 }
 
-/** In lines. A key cannot be longer. */
 const LINES_ABOVE = 1000
 
-/**
- * The offset of a mark that git writes around a merge conflict; below zero if there is none. A text may underline a
- * title with equals signs.
- */
+/** The mark of a merge conflict of git; below zero if there is none. A text may underline a title with equals signs. */
 function conflictIn({ text, lineStarts }: SourceText, line: number): number {
   const mark = text.search(/^(?:<{7}|>{7}) /m)
   const middle = [line - 2, line - 1].find((near) =>
@@ -131,10 +127,10 @@ function conflictIn({ text, lineStarts }: SourceText, line: number): number {
   return mark < 0 && middle !== undefined ? (lineStarts[middle] ?? -1) : mark
 }
 
-/** Marks of Jinja and similar templates: a statement, or a name in two braces. */
+/** Marks of Jinja and similar templates. */
 export const TEMPLATE = /\{%-? ?\w|\{\{-? ?[A-Za-z_][\w.]* ?[|}]/
 
-/** The offset of one on the line of the mistake, which begins at `start`; below zero if there is none. */
+/** On the line that begins at `start`; below zero if there is none. */
 function templateIn(text: string, start: number): number {
   const end = text.indexOf('\n', start)
   const at = text.slice(start, Math.min(end < 0 ? text.length : end, start + LONGEST_LINE)).search(TEMPLATE)

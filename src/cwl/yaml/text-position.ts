@@ -2,8 +2,8 @@ import { lineAt, lineStartsOf, type Location, type SourceText } from '../../file
 import { offsetUnder, originOf } from './origin.ts'
 
 /**
- * The location of a character inside of a text value. It is exact, except in a text that YAML both folds and escapes:
- * there it is the location of the value. Undefined if the value was not read from a file.
+ * The location of a character in a text value; that of the value where YAML both folds and escapes. Undefined if the
+ * value was not read from a file.
  */
 export function placeInText(
   container: object,
@@ -30,16 +30,15 @@ function offsetIn(source: SourceText, start: number, value: string, index: numbe
 }
 
 interface Pair {
-  /** Index in the value. */
   readonly index: number
-  /** Offset in the source. */
+  /** In the source. */
   readonly offset: number
 }
 
-/** How far the last quoted text was followed: a text with one problem often has others further on. */
+/** How far the last text was followed: a text with one problem often has more. */
 let followed: (Pair & { readonly source: SourceText; readonly start: number }) | undefined
 
-/** In quotes, an escape of several characters means one or two. */
+/** An escape of several characters means one or two. */
 function offsetBehindEscapes(source: SourceText, start: number, value: string, index: number): number | undefined {
   const { text } = source
   const quote = text[start]
@@ -58,11 +57,11 @@ function offsetBehindEscapes(source: SourceText, start: number, value: string, i
     at = { index: at.index + (escape?.units ?? 1), offset: at.offset + (escape?.length ?? 1) }
   }
   followed = { ...at, source, start }
-  // A line end that is kept and one that is folded look the same.
+  // A line end that is kept looks like one that is folded.
   return text[at.offset] === '\n' && value[index] !== '\n' ? undefined : at.offset
 }
 
-/** In folded lines only spaces and line ends differ. */
+/** Only spaces and line ends differ. */
 function offsetBehindFolds(source: SourceText, start: number, value: string, index: number): number | undefined {
   const { text, lineStarts } = source
   const opening = text.charAt(start)
@@ -83,7 +82,6 @@ function offsetBehindFolds(source: SourceText, start: number, value: string, ind
   return text[offset] === value[index] ? offset : undefined
 }
 
-/** How far the last folded text was followed. */
 let folded: typeof followed
 
 function behindSpaces(text: string, value: string, { index, offset }: Pair): Pair {
@@ -100,7 +98,7 @@ const BLANKS: ReadonlySet<string> = new Set([' ', '\t', '\r', '\n'])
 
 const HEX_DIGITS: Readonly<Record<string, number>> = { x: 2, u: 4, U: 8 }
 
-/** The length of an escape, and of its value; an escaped line end has no value. */
+/** An escaped line end has no value. */
 function escapeAt(text: string, offset: number): { readonly length: number; readonly units: number } {
   const character = text.charAt(offset + 1)
   if (character === '\n' || character === '\r') return { length: 2, units: 0 }
@@ -109,7 +107,7 @@ function escapeAt(text: string, offset: number): { readonly length: number; read
   return { length: 2 + digits, units: code > 0xffff ? 2 : 1 }
 }
 
-/** Each line of a literal block is on its own line, after the same indentation. */
+/** Each line of a literal block is a line after the same indentation. */
 function offsetInBlock(
   { text, lineStarts }: SourceText,
   start: number,
@@ -131,7 +129,7 @@ function lineIn(text: string, starts: readonly number[], line: number): string {
 
 let latest: { readonly value: string; readonly starts: readonly number[] } | undefined
 
-/** A text with one problem often has others: its lines are found once. */
+/** Cached: a text with one problem often has more. */
 function valueLines(value: string): readonly number[] {
   if (latest?.value !== value) latest = { value, starts: lineStartsOf(value) }
   return latest.starts

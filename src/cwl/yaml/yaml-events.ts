@@ -7,7 +7,6 @@ import { BoundedParser } from './bounded-parser.ts'
 import { DOUBLE_QUOTED, SCALAR, SINGLE_QUOTED } from './nodes.ts'
 import { syntaxProblem, tabProblem } from './syntax-problem.ts'
 
-/** The parser's events with their text, or the mistake that prevents reading. */
 type EventReading =
   | { readonly events: readonly Event[]; readonly source: SourceText; readonly problems: readonly Problem[] }
   | { readonly source: SourceText; readonly problem: Problem }
@@ -21,7 +20,7 @@ export function readEvents(text: string, file: string, limits: Limits): EventRea
     const source = new SourceText(file, repairs.text, repairs.insertions)
     try {
       const events = gauge.read(repairs.readable)
-      // Checked last: the nesting is limited now, and JSON.parse has no limit.
+      // Checked last: the nesting is limited now, as JSON.parse has no limit.
       if (tabs !== undefined && !isJson(text)) return { source, problem: tabs }
       return readingOf(events, source, repairs)
     } catch (error) {
@@ -33,7 +32,7 @@ export function readEvents(text: string, file: string, limits: Limits): EventRea
   }
 }
 
-/** The result, with warnings on repairs. Tabs may only be used as indentation inside of quotes. */
+/** Tabs may only be indentation inside of quotes. */
 function readingOf(events: readonly Event[], source: SourceText, { insertions, dashes }: Repairs): EventReading {
   const tab = inOrder(insertions.filter((at) => isBeforeTab(source.text, at) && !isQuoted(events, at)))[0]
   if (tab !== undefined) return { source, problem: tabProblem(source.place(tab)) }
@@ -77,7 +76,6 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Consecutive lines, counted from 1. */
 interface IndentedLines {
   readonly first: Location
   last: number
@@ -85,7 +83,7 @@ interface IndentedLines {
   readonly isTab: boolean
 }
 
-/** One warning for consecutive lines: a long text with too little indentation is one mistake. */
+/** A long text with too little indentation is one mistake. */
 function indentationWarnings(source: SourceText, insertions: readonly number[]): readonly Problem[] {
   const runs: IndentedLines[] = []
   for (const offset of inOrder(insertions)) {
@@ -125,21 +123,21 @@ function indentationWarning({ first, lines, isTab }: IndentedLines): Problem {
   )
 }
 
-/** A repair reads the whole text again, so both are limited. Real files need up to 40 repairs of about 20 kB. */
+/** Each repair reads the whole text again. Real files need up to 40 repairs of about 20 kB. */
 const MAX_REPAIRS = 1000
 const MAX_REPAIRED_CHARACTERS = 16 * 1024 * 1024
 
 type Repair = 'nothing' | 'place' | 'tabs'
 
 /**
- * A text with the repairs that js-yaml needs to read what the reference implementation accepts: each is made where the
- * parser stopped, and the text is then read again. Positions are those of the original text, apart from one space at
- * each of the {@link insertions}.
+ * The repairs that js-yaml needs to read what the reference implementation accepts: each is made where the parser
+ * stopped, and the text is read again. Positions are those of the original text, apart from one space at each of the
+ * {@link insertions}.
  */
 class Repairs {
-  /** Where a space was inserted, as offsets in the current text. */
+  /** Offsets of inserted spaces in the current text. */
   readonly insertions: number[] = []
-  /** Dashes that are read as text, as offsets in the current text. */
+  /** Offsets of dashes that are read as text. */
   readonly dashes: number[] = []
   #text: string
   readonly #length: number
@@ -151,20 +149,16 @@ class Repairs {
     this.#length = text.length
   }
 
-  /** The current text. */
   get text(): string {
     return this.#text
   }
 
-  /** The text for the parser, with a letter in place of each of the {@link dashes}. */
+  /** For the parser: a letter replaces each of the {@link dashes}. */
   get readable(): string {
     return withLetters(this.#text, this.dashes)
   }
 
-  /**
-   * Repairs what the parser stopped at. `tabs` means that the text is now read as JSON, in which tabs are allowed as
-   * indentation, and refused if it is not JSON; that happens once.
-   */
+  /** `tabs` means that the text is now read as JSON, in which tabs may be indentation. */
   repair(error: YAMLException): Repair {
     const offset = error.mark?.position ?? 0
     const mayReadAgain = this.#made < MAX_REPAIRS && (this.#made + 1) * this.#length <= MAX_REPAIRED_CHARACTERS
@@ -199,14 +193,13 @@ class Repairs {
     }
     const separation = separationIn(before)
     if (separation === undefined) return false
-    // A tab may separate the parts of a line (YAML 1.2.2, section 6.2). js-yaml takes it for indentation, and reports
-    // it after the tab or after the bracket that follows.
+    // A tab may separate the parts of a line (YAML 1.2.2, section 6.2). js-yaml takes it for indentation, and reports it after the tab or the next bracket.
     const from = offset - before.length + separation.start
     this.#text = this.#text.slice(0, from) + ' '.repeat(separation.length) + this.#text.slice(from + separation.length)
     return true
   }
 
-  /** The reference implementation accepts such a line in quotes. Whether these are quotes is only known at the end. */
+  /** The reference implementation accepts it in quotes. Whether these are quotes is only known at the end. */
   #repairBeforeTab(offset: number): boolean {
     const before = this.#before(offset)
     if (before.trim() !== '') return false
@@ -214,7 +207,6 @@ class Repairs {
     return true
   }
 
-  /** The part of its line before an offset. */
   #before(offset: number): string {
     return this.#text.slice(lineStart(this.#text, offset), offset)
   }
@@ -227,18 +219,12 @@ class Repairs {
   }
 }
 
-/**
- * A dash that is an item in brackets, or a value in braces: the reference implementation reads it as text; it is
- * invalid in YAML 1.2.2 (rule 126).
- */
+/** The reference implementation reads such a dash in brackets or braces as text; it is invalid in YAML 1.2.2 (rule 126). */
 function isLoneDash(text: string, offset: number): boolean {
   return /^-[,\]}]/.test(text.slice(offset, offset + 2))
 }
 
-/**
- * Replaces each of these dashes with a letter, so that YAML can be read. Values are taken from the text with the
- * dashes.
- */
+/** A letter replaces each of these dashes. Values are taken from the text with the dashes. */
 function withLetters(text: string, dashes: readonly number[]): string {
   if (dashes.length === 0) return text
   let from = 0
@@ -250,7 +236,7 @@ function withLetters(text: string, dashes: readonly number[]): string {
   return parts.join('') + text.slice(from)
 }
 
-/** Whether the line here ends the document, even if something is still open (YAML 1.2.2, section 9.1.2). */
+/** The end of the document, even if something is still open (YAML 1.2.2, section 9.1.2). */
 function isMarker(text: string, offset: number): boolean {
   return (
     offset === lineStart(text, offset) && /^(?:---|\.\.\.)(?!\S)/.test(text.slice(offset, offset + MARKER_LENGTH + 1))
@@ -259,7 +245,7 @@ function isMarker(text: string, offset: number): boolean {
 
 const MARKER_LENGTH = 3
 
-/** White space that contains a tab, at the end of a line, or before a bracket at its end. */
+/** White space with a tab, at the end of a line or before a bracket there. */
 function separationIn(line: string): { readonly start: number; readonly length: number } | undefined {
   const spaces = /(?<![ \t])[ \t]+(?=[[{]?$)/.exec(line)
   const tab = spaces?.[0].indexOf('\t') ?? -1

@@ -10,7 +10,6 @@ import { membersOf, UNKNOWN, type Type } from '../../types/types.ts'
 import { asRequirement, type Use } from './features.ts'
 import type { Ports } from './ports.ts'
 
-/** A literal text of the command line. */
 export interface Word {
   readonly text: string
   readonly container: object
@@ -18,7 +17,6 @@ export interface Word {
   readonly isPrefixed?: boolean
 }
 
-/** The words of `baseCommand`. */
 export function programWords({ value }: Process): readonly Word[] {
   const { baseCommand } = value
   if (typeof baseCommand === 'string') return [{ text: baseCommand, container: value, key: 'baseCommand' }]
@@ -27,7 +25,7 @@ export function programWords({ value }: Process): readonly Word[] {
     : []
 }
 
-/** The words of `baseCommand` followed by those of `arguments`, without words that a shell reads unquoted. */
+/** Without words that a shell reads unquoted. */
 export function commandWords(process: Process): readonly Word[] {
   const { arguments: list } = process.value
   const own = isArray(list) ? list : []
@@ -41,10 +39,8 @@ export function commandWords(process: Process): readonly Word[] {
   ]
 }
 
-/** Programs that print their arguments. */
 export const PRINTING: ReadonlySet<string> = new Set(['echo', 'printf'])
 
-/** The program of a command line, without its folders. */
 export function programOf(words: readonly Word[]): string {
   const first = words[0]?.text ?? ''
   return first.slice(first.lastIndexOf('/') + 1)
@@ -54,13 +50,12 @@ export function isOptionText(text: string | undefined): boolean {
   return text?.startsWith('-') === true
 }
 
-/** A binding, and the type of what it binds if that is an input. */
 export interface Bound {
   readonly binding: JsonObject
   readonly type?: Type | undefined
 }
 
-/** The bindings of a tool: of its arguments, and of its inputs and the parts of their types. */
+/** Of arguments, and of inputs and the parts of their types. */
 export function bindingsOf({ value }: Process, ports: Ports): readonly Bound[] {
   const bound: Bound[] = objectsIn(value, 'arguments').map((binding) => ({ binding }))
   for (const input of objectsIn(value, 'inputs')) {
@@ -73,7 +68,6 @@ export function bindingsOf({ value }: Process, ports: Ports): readonly Bound[] {
   return bound
 }
 
-/** Adds the bindings of the items of lists and of the fields of records, which are written in the type. */
 function addBindings(bound: Bound[], written: JsonValue, type: Type): void {
   if (isArray(written)) {
     const known = written.length > MOST_ALTERNATIVES ? UNKNOWN : type
@@ -99,7 +93,6 @@ function addBindings(bound: Bound[], written: JsonValue, type: Type): void {
 /** Every alternative is compared with all others. */
 const MOST_ALTERNATIVES = 100
 
-/** What a tool puts on its command line. */
 export interface CommandLine {
   readonly process: Process
   readonly words: readonly Word[]
@@ -146,10 +139,9 @@ export function hasShell({ value }: Process): boolean {
   return requirementsOf(value, 'ShellCommandRequirement').length > 0
 }
 
-/** Words that a shell interprets. */
 const OPERATORS: ReadonlySet<string> = new Set(['>', '>>', '1>', '2>', '2>>', '&>', '2>&1', '|', '||', '&&'])
 
-/** An operator followed by the name of a file, or by the next program. */
+/** An operator followed by a file or the next program. */
 const OPERATOR_AND_MORE = /^\s*(?:(?:[12&]?>>?|\|\|?|&&)\s+\S|[12]>>?[\w./$])/
 
 /** A comparison with a number is a condition. */
@@ -159,7 +151,6 @@ function isOperator(text: string): boolean {
   return OPERATORS.has(text.trim()) || (OPERATOR_AND_MORE.test(text) && !COMPARISON.test(text))
 }
 
-/** Programs whose arguments can look like operators. */
 const WITH_OPERATORS: ReadonlySet<string> = new Set([
   'expr',
   'test',
@@ -173,7 +164,7 @@ const WITH_OPERATORS: ReadonlySet<string> = new Set([
   'yq',
 ])
 
-/** Programs that search for such characters, with the number of first arguments that are patterns. */
+/** The number of first arguments that are patterns. */
 const LOOKING: ReadonlyMap<string, number> = new Map([
   ...['grep', 'egrep', 'fgrep', 'zgrep'].map((name) => [name, 1] as const),
   ['tr', 2],
@@ -181,17 +172,17 @@ const LOOKING: ReadonlyMap<string, number> = new Map([
 
 function operatorsOf({ value }: Process, words: readonly Word[]): readonly Word[] {
   const program = programOf(words)
-  // If the output of echo goes to a declared file, the operator is printed on purpose.
+  // If the output goes to a declared file, the operator is printed on purpose.
   if (WITH_OPERATORS.has(program) || (PRINTING.has(program) && isPresent(value['stdout']))) return []
   const patterns = LOOKING.get(program) ?? 0
-  // After an option it is the option's value: cut -d '|'.
+  // After an option it is a value: cut -d '|'.
   return words.filter(
     ({ text, isPrefixed }, index) =>
       index > patterns && isOperator(text) && isPrefixed !== true && !isOptionText(words[index - 1]?.text),
   )
 }
 
-/** A prefix that would redirect a program's output into the file that is its value. */
+/** It would redirect the output into the file that is its value. */
 function prefixOperator(words: readonly Word[], bindings: readonly Bound[]): Word | undefined {
   for (const { binding } of bindings) {
     const { prefix } = binding
@@ -201,7 +192,6 @@ function prefixOperator(words: readonly Word[], bindings: readonly Bound[]): Wor
   return undefined
 }
 
-/** Operators that a tool's shell gets in quotes, as text. */
 export function quotedOperators({ process, words, bindings }: CommandLine): readonly Word[] {
   const prefix = prefixOperator(
     words,

@@ -6,16 +6,13 @@ import { openComment, type Interpolation } from './interpolation.ts'
 import { fixToPass, guessAmong } from './parameter-references.ts'
 import { mayBeText } from './plain-texts.ts'
 
-/** A mistake at a position in a text with expressions. */
 export interface ExpressionMistake<Code extends string> {
   readonly code: Code
-  /** The position in the text. */
   readonly index: number
   readonly message: string | ((location: Location) => readonly [message: string, fix: string | undefined])
   readonly fix?: string | undefined
 }
 
-/** Code that reads an input which the process or step does not have. */
 export function unknownInput(
   process: Process,
   scope: Scope,
@@ -32,14 +29,13 @@ export function unknownInput(
   }
 }
 
-/** For a text in an included file: the process for which it is wrong, because several may include the file. */
+/** A text in an included file is wrong for one process, and several may include it. */
 export function inWhich({ path, root, value }: Process, { file }: Location): string {
   if (file === path) return ''
   const name = '$graph' in root ? nameOf(value) : undefined
   return ` in ${name === undefined ? path : `${path}#${name}`}`
 }
 
-/** An expression that does not end. */
 export function unbalanced(text: ExpressionSite, { start }: Interpolation): ExpressionMistake<'unbalanced-expression'> {
   const code = 'unbalanced-expression'
   const opening = text.text.slice(start, start + 2)
@@ -62,10 +58,7 @@ export function unbalanced(text: ExpressionSite, { start }: Interpolation): Expr
   return { code, index: comment, message, fix: `${fix}${orText ?? ''}.` }
 }
 
-/**
- * The start of a comment that hides the closing bracket. A sign that is followed directly by a word, as in an address
- * or a shell path, does not count.
- */
+/** It hides the closing bracket. A sign directly before a word, as in an address or a path, does not count. */
 function commentIn(text: string, start: number): number | undefined {
   const comment = openComment(text, start + 1)
   return comment === undefined || /[\w.:*/-]/.test(text.charAt(comment - 1)) ? undefined : comment

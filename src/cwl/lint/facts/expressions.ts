@@ -15,33 +15,31 @@ import type { Ports } from './ports.ts'
 import { stepInputTypes } from './step-values.ts'
 import type { Step } from './steps.ts'
 
-/** An ExpressionTool may contain these too, but they are not evaluated, because it runs no command. */
+/** They are not evaluated in an ExpressionTool, because it runs no command. */
 const OF_COMMANDS: ReadonlySet<string> = new Set(['EnvVarRequirement', 'InitialWorkDirRequirement'])
 
-/** What a text can refer to where it is evaluated. */
 export interface Scope {
-  /** The inputs by name; undefined if they depend on who evaluates it. */
+  /** Undefined if they depend on who evaluates it. */
   readonly inputs: ReadonlyMap<string, { readonly type: Type }> | undefined
   /**
    * "If a contextual value of self is not documented for a field, it must be null" (CWL v1.2 CommandLineTool, "Runtime
    * environment").
    */
   readonly self: Type
-  /** Inputs of the workflow around a step, which the step can only read through its own inputs. */
+  /** Inputs of the workflow, which the step can only read through its own. */
   readonly around?: ReadonlyMap<string, unknown>
   /** True if the tool has finished. */
   readonly isAfterwards: boolean
-  /** `self` contains files that `glob` found, and `loadContents` is not set. */
+  /** `self` has files that `glob` found, without `loadContents`. */
   readonly isUnread?: boolean
-  /** True outside of a CommandLineTool, where files have no paths. */
+  /** Outside of a CommandLineTool, files have no paths. */
   readonly isPathless?: boolean
-  /** True before v1.1, which does not define it for `runtime`. */
+  /** `runtime` has none before v1.1. */
   readonly lacksExitCode?: boolean
-  /** If `self` is a list with one item for each source, the number of sources. */
+  /** The number of items, if `self` has one for each source. */
   readonly sources?: number
 }
 
-/** A text of a process that is evaluated, and what it can refer to. */
 export interface ExpressionSite {
   readonly text: string
   readonly container: object
@@ -51,7 +49,6 @@ export interface ExpressionSite {
   readonly interpolations: readonly Interpolation[]
 }
 
-/** Fields that may contain parameter references and expressions. */
 const EVALUATED_FIELDS: ReadonlySet<string> = new Set([
   'arguments',
   'valueFrom',
@@ -77,7 +74,7 @@ const EVALUATED_FIELDS: ReadonlySet<string> = new Set([
   ...RESOURCE_FIELDS,
 ])
 
-/** Fields with values or prose, and fields that are checked elsewhere. */
+/** Values, prose, and fields that are checked elsewhere. */
 const PASSED_BY: ReadonlySet<string> = new Set([
   'default',
   'doc',
@@ -91,12 +88,12 @@ const PASSED_BY: ReadonlySet<string> = new Set([
   'intent',
 ])
 
-/** True if the expression is the whole text: then its result is the value, and otherwise a part of the text. */
+/** Then its result is the value, and not a part of the text. */
 export function isWholeText({ code }: Interpolation, text: string): boolean {
   return code.length + '$()'.length === text.trim().length
 }
 
-/** A regular expression or comment can mislead the scanner. The whole text may be one expression anyway. */
+/** A regular expression or comment can mislead the scanner, and the whole text may be one expression. */
 export function unscanned({
   text,
   interpolations,
@@ -114,11 +111,9 @@ export function unscanned({
 
 export interface Expressions {
   readonly texts: readonly ExpressionSite[]
-  /** Texts without an expression that need one, or seem to be one. */
   readonly plain: readonly PlainText[]
 }
 
-/** Every text of a process that is evaluated. */
 export function expressionsOf(process: Process, ports: Ports, steps: readonly Step[]): Expressions {
   const collector = new Collector(process)
   // Requirements of a workflow are evaluated for the processes of its steps.
@@ -131,7 +126,7 @@ export function expressionsOf(process: Process, ports: Ports, steps: readonly St
     isPathless: process.processClass === 'ExpressionTool',
   }
   collector.object(process.value, before)
-  // Definitions of the process are among its requirements.
+  // They are among the requirements of the process.
   for (const { value, from } of ports.definitions) if (from !== 'process') collector.definition(value, before)
   for (const input of objectsIn(process.value, 'inputs'))
     collector.input(input, ports.inputs.get(nameOrEmpty(input))?.type ?? UNKNOWN, before)
@@ -144,7 +139,7 @@ export function expressionsOf(process: Process, ports: Ports, steps: readonly St
   return { texts: collector.found, plain: collector.plain }
 }
 
-/** Texts of a process, without its steps' processes, that need an expression and have none. */
+/** Texts that need an expression and have none. */
 export function plainTexts(process: Process): readonly PlainText[] {
   const collector = new Collector(process)
   const scope: Scope = { inputs: undefined, self: UNKNOWN, isAfterwards: false }
@@ -210,7 +205,7 @@ class Collector {
           isPathless: true,
           ...sourcesOf(step, input),
         })
-      // Inputs of the step that are missing or unreadable may exist, so nothing is known about them.
+      // An input that is missing or unreadable may exist.
       this.#text(value, 'when', value['when'], {
         inputs: isUnresolved(value, 'in') ? undefined : afterExpressions(step, inputs),
         self: NULL,
@@ -219,7 +214,7 @@ class Collector {
         isPathless: true,
       })
     }
-    // Requirements of a step are evaluated for the process that it runs.
+    // They are evaluated for the process that the step runs.
     for (const field of ['requirements', 'hints'])
       if (value[field] !== undefined) this.#field(value, field, { inputs: undefined, self: NULL, isAfterwards: false })
   }
@@ -246,7 +241,7 @@ class Collector {
     }
   }
 
-  /** For named types, whose `self` is a part of any value, or the File with the secondaryFiles. */
+  /** Where `self` is a part of any value, or the File with the secondaryFiles. */
   definition(value: JsonObject, scope: Scope): void {
     this.object(value, { ...scope, self: UNKNOWN })
   }
@@ -280,7 +275,7 @@ class Collector {
   }
 }
 
-/** The scope of `when`: the input object of the step after `valueFrom` (CWL v1.2 Workflow, "Conditional execution"). */
+/** The input object after `valueFrom` (CWL v1.2 Workflow, "Conditional execution"). */
 function afterExpressions(step: Step, inputs: NonNullable<Scope['inputs']>): NonNullable<Scope['inputs']> {
   const made = new Map(inputs)
   for (const input of step.inputs) if (isPresent(input['valueFrom'])) made.set(nameOrEmpty(input), { type: UNKNOWN })
@@ -294,8 +289,8 @@ function selfOf(input: JsonObject, inputs: NonNullable<Scope['inputs']>): Type {
 }
 
 /**
- * The number of items of `self` if it is the list of several sources. Unknown with merge_flattened (another list), with
- * pickValue or a default (another value), and for a scattered input (one item).
+ * If `self` is the list of several sources. merge_flattened gives another list, pickValue and a default another value,
+ * and scatter one item.
  */
 function sourcesOf(step: Step, input: JsonObject): { readonly sources?: number } {
   const { source, linkMerge } = input

@@ -15,7 +15,6 @@ import { mayBeText } from './plain-texts.ts'
 import type { Ports } from './ports.ts'
 import { type Step, titleOf } from './steps.ts'
 
-/** One use of JavaScript by a process itself: one use per feature is reported. */
 function javascriptUses(process: Process, texts: readonly ExpressionSite[]): readonly Use[] {
   let spaced: Use | undefined
   for (const text of texts) {
@@ -35,7 +34,7 @@ function javascriptUses(process: Process, texts: readonly ExpressionSite[]): rea
       const what =
         kind === 'body' ? '${…} is JavaScript' : `$(${shortened(code)}) is not a parameter reference but JavaScript`
       const asText = mayBeText(text) ? `, or write \\${kind === 'body' ? '${' : '$('} if it is meant as text` : ''
-      // The form of a shell variable.
+      // It looks like a shell variable.
       const reference = kind === 'body' ? bareReference(code, text.scope.inputs) : undefined
       const fix =
         reference !== undefined
@@ -59,7 +58,7 @@ function shortened(code: string): string {
   return line.length > 40 ? `${line.slice(0, 40)}…` : line
 }
 
-/** Uses of the features that a workflow or the step itself must permit. */
+/** The workflow or the step itself must permit them. */
 function stepUses(workflow: Process, step: Step): readonly Use[] {
   const uses: Use[] = []
   const use = (feature: Feature, container: object, key: string, what: string): void => {
@@ -92,13 +91,11 @@ function outputUses(workflow: Process): readonly Use[] {
   })
 }
 
-/** Uses of features by a process itself, and by each of its steps. */
 export interface ProcessUses {
   readonly own: readonly Use[]
   readonly ofSteps: readonly Uses[]
 }
 
-/** Finds uses of features in the facts about a process. */
 export function usesOf(facts: UsedFacts): ProcessUses {
   const { process, ports, steps, words } = facts
   const { texts } = facts.expressions
@@ -124,7 +121,7 @@ interface UsedFacts extends CommandLine {
   readonly javascript: JavascriptReader
 }
 
-/** Features that work only in a container, if the container is only a hint. */
+/** Uses that need a container, if it is only a hint. */
 function containerUses(process: Process): readonly Use[] {
   if (process.processClass !== 'CommandLineTool') return NO_USES
   return [...absoluteEntry(process), ...hintedFolder(process)]
@@ -184,7 +181,7 @@ const FETCHING: ReadonlySet<string> = new Set([
   'gdown',
 ])
 
-/** Programs that download with this first argument. */
+/** Programs by their first argument. */
 const FETCHING_WITH: ReadonlyMap<string, string> = new Map([
   ['git', 'clone'],
   ['pip', 'install'],
@@ -192,10 +189,7 @@ const FETCHING_WITH: ReadonlyMap<string, string> = new Map([
   ['conda', 'install'],
 ])
 
-/**
- * Since v1.1, "tools must not assume network access" without it (CWL v1.2 CommandLineTool, "NetworkAccess"); before,
- * engines allow it.
- */
+/** Since v1.1, "tools must not assume network access" without it (CWL v1.2 CommandLineTool, "NetworkAccess"). */
 function networkUses(process: Process, words: readonly Word[]): readonly Use[] {
   if (process.processClass !== 'CommandLineTool' || process.version === 'v1.0') return NO_USES
   const [first, second] = words

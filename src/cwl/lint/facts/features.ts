@@ -5,7 +5,6 @@ import type { Process } from '../../documents/processes.ts'
 import { keyWrittenAt } from '../../forms/keyed-items.ts'
 import { isUnresolved } from '../../structure/unresolved.ts'
 
-/** Features of CWL that require a requirement. */
 const FEATURES = [
   'InlineJavascriptRequirement',
   'ScatterFeatureRequirement',
@@ -21,22 +20,21 @@ const FEATURES = [
 
 export type Feature = (typeof FEATURES)[number]
 
-/** A place that uses a feature. */
 export interface Use {
   readonly feature: Feature
   /** Computed only if there is something to report. */
   readonly place: () => Location
   readonly what: string
-  /** The fix, if it is more than adding the requirement. */
+  /** Absent if adding the requirement is enough. */
   readonly fix?: string
 }
 
-/** A set of features, one bit each: sets are joined and compared for every step on every path. */
+/** One bit each: sets are joined and compared for every step on every path. */
 export type FeatureSet = number
 
 const BITS: ReadonlyMap<JsonValue | undefined, FeatureSet> = new Map([
   ...FEATURES.map((feature, index) => [feature, 1 << index] as const),
-  // Before v1.1 it was an extension. Uses of the extension's name are reported like it.
+  // Before v1.1 it was an extension.
   ['cwltool:LoadListingRequirement', 1 << FEATURES.indexOf('LoadListingRequirement')],
 ])
 
@@ -44,12 +42,9 @@ export function includesFeature(set: FeatureSet, feature: Feature): boolean {
   return (set & (BITS.get(feature) ?? 0)) !== 0
 }
 
-/**
- * Features that requirements or hints of a process or step permit. A container that is only a hint may not be
- * available.
- */
+/** A container that is only a hint may not be available. */
 export function permittedBy(holder: JsonObject): FeatureSet {
-  // If requirements are unreadable or their field is misspelt, only that is reported, and not missing features.
+  // If requirements are unreadable, only that is reported.
   let permitted = isUnresolved(holder, 'requirements') ? EVERY : 0
   for (const item of objectsIn(holder, 'requirements')) permitted |= BITS.get(item['class']) ?? 0
   for (const item of objectsIn(holder, 'hints'))
@@ -57,14 +52,14 @@ export function permittedBy(holder: JsonObject): FeatureSet {
   return permitted
 }
 
-/** A fix that needs JavaScript. It adds the requirement if the process does not permit JavaScript. */
+/** Adds the requirement if the process does not permit JavaScript. */
 export function fixInJavascript({ value }: Process, words: string): string {
   return includesFeature(permittedBy(value), 'InlineJavascriptRequirement')
     ? `${words}.`
     : `${words}, with InlineJavascriptRequirement.`
 }
 
-/** A requirement in the form of the process's other requirements: an item of a list, or a key of a map. */
+/** In the form of the process's other requirements: a list or a map. */
 export function asRequirement({ value }: Process, feature: Feature, field = ''): string {
   const { requirements } = value
   const [first] = isArray(requirements) ? requirements : []
@@ -73,10 +68,9 @@ export function asRequirement({ value }: Process, feature: Feature, field = ''):
   return `${feature}: {${field}}`
 }
 
-/** All of the features. */
 export const EVERY: FeatureSet = (1 << FEATURES.length) - 1
 
-/** The features that the process itself or one of its steps uses, and those that are permitted there. */
+/** What the process itself or a step uses, and what is permitted there. */
 export interface Uses {
   readonly uses: readonly Use[]
   readonly permits: FeatureSet

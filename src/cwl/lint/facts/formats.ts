@@ -4,15 +4,15 @@ import type { Process } from '../../documents/processes.ts'
 import { namespacesOf } from '../../model/own-terms.ts'
 import { mayHoldExpression } from './interpolation.ts'
 
-/** Formats as addresses, by their written form. */
+/** Addresses of formats, by their written form. */
 export type Formats = ReadonlyMap<string, string>
 
 /** Longer lists are not checked: thousands of steps may run the same tool. */
 const MOST_FORMATS = 100
 
 /**
- * The formats of a parameter's files; empty if it names none. Undefined if an expression computes them, and for a text
- * that is not an address, which would be relative to its document.
+ * Empty if it names none. Undefined if an expression computes them, and for a text that is not an address, which would
+ * be relative to its document.
  */
 export function formatsOf(parameter: JsonObject, process: Process): Formats | undefined {
   const { format } = parameter
@@ -27,7 +27,7 @@ export function formatsOf(parameter: JsonObject, process: Process): Formats | un
   return formats
 }
 
-/** The address of a format: complete, or with a prefix that `$namespaces` declares. */
+/** Complete, or with a prefix that `$namespaces` declares. */
 function addressOf(format: string, { root, value }: Process): string | undefined {
   if (mayHoldExpression(format)) return undefined
   const colon = format.indexOf(':')
@@ -38,9 +38,8 @@ function addressOf(format: string, { root, value }: Process): string | undefined
 }
 
 /**
- * Why files of these formats, or without a format, do not match, with a fix; undefined if they may match. "If no
- * ontology is available, file formats may be tested by exact match" (CWL v1.2 CommandLineTool,
- * "CommandInputParameter"), and the reference implementation does so when it runs.
+ * Undefined if the files may match. "If no ontology is available, file formats may be tested by exact match" (CWL v1.2
+ * CommandLineTool, "CommandInputParameter"), as the reference implementation does.
  */
 export function formatMisfit(
   given: Formats,
@@ -55,7 +54,7 @@ export function formatMisfit(
       words: 'has none',
       fix: `If its files have that format, declare it for that output: format: ${example}.`,
     }
-  // In an ontology, a file of one format may have another format too.
+  // A file may have another format of an ontology too.
   return hasOntology(taker)
     ? undefined
     : {
@@ -68,10 +67,8 @@ function hasOntology({ root, value }: Process): boolean {
   return [root, value].some(({ $schemas: schemas }) => isArray(schemas) && schemas.length > 0)
 }
 
-/** A sentence names at most this many. */
 const SHOWN = 5
 
-/** A list for a sentence. */
 export function inWords(formats: Formats): string {
   const names = [...formats.keys()]
   return `${names.slice(0, SHOWN).join(' or ')}${names.length > SHOWN ? ' or …' : ''}`

@@ -5,35 +5,32 @@ import { namespacesOf, namespacesWithin, ownTerm, type Namespaces } from '../../
 import { mayHoldExpression } from './interpolation.ts'
 
 interface Image {
-  /** Names of steps down to the process or step that names it, joined by slashes; empty for the app itself. */
+  /** Names of steps, joined by slashes; empty for the app itself. */
   readonly step: string
   readonly name: ImageName
 }
 
-/** The image of a DockerRequirement, and how its name is pinned. */
 export interface ImageName {
   readonly text: string
-  /** The field that names it, or that defines it if no field names it. */
+  /** The field that names it, or else that defines it. */
   readonly field: 'dockerPull' | 'dockerImageId' | (typeof SOURCES)[number]
   readonly pinning: Pinning
 }
 
 /**
- * `digest`: the name always means one image. `tag`: the publisher can change the image, but usually does not. `newest`:
- * the latest image, by the tag `latest` or without a tag. `unknown`: it is only known when it runs, or never, because
- * the text after the name is not a digest.
+ * `digest`: always the same image. `tag`: the publisher can change it, but usually does not. `newest`: the tag `latest`
+ * or no tag. `unknown`: only known when it runs, or never.
  */
 export type Pinning = 'digest' | 'tag' | 'newest' | 'unknown'
 
-/** True if the name cannot mean another image later, as far as a tag or a digest guarantees that. */
+/** Whether the name cannot mean another image later. */
 export function isPinned({ pinning }: ImageName, by: 'tag' | 'digest'): boolean {
   return pinning === 'digest' || (by === 'tag' && pinning === 'tag')
 }
 
 /**
- * The image that a DockerRequirement names; undefined if it names none. `dockerImageId` counts if there is no
- * `dockerPull` (CWL v1.2 CommandLineTool, "DockerRequirement"), also with `dockerFile`, `dockerLoad` and
- * `dockerImport`, whose image gets that name.
+ * `dockerImageId` counts without `dockerPull` (CWL v1.2 CommandLineTool, "DockerRequirement"), also with `dockerFile`,
+ * `dockerLoad` and `dockerImport`, whose image gets that name.
  */
 function imageNameOf(requirement: JsonObject): ImageName | undefined {
   for (const field of ['dockerPull', 'dockerImageId'] as const) {
@@ -44,13 +41,12 @@ function imageNameOf(requirement: JsonObject): ImageName | undefined {
   return undefined
 }
 
-/** The id of an image, also in docker's short form: a platform may store it together with the name. */
+/** Also in docker's short form: a platform may store it together with the name. */
 const SOME_ID = /^(?:sha256:)?[0-9a-f]{12,64}$/
 
 /**
- * The image that is started if it differs from the pulled one: `dockerImageId` is "the image id that will be used for
- * `docker run`" (CWL v1.2 CommandLineTool, "DockerRequirement"), and runners start that. Undefined if they are the
- * same.
+ * Runners start `dockerImageId`, "the image id that will be used for `docker run`" (CWL v1.2 CommandLineTool,
+ * "DockerRequirement"). Undefined if it is the pulled one.
  */
 function startedInstead({ dockerPull, dockerImageId: text }: JsonObject): ImageName | undefined {
   if (
@@ -64,12 +60,12 @@ function startedInstead({ dockerPull, dockerImageId: text }: JsonObject): ImageN
   return { text, field: 'dockerImageId', pinning: pinningOf(text) }
 }
 
-/** The images that a DockerRequirement names: that of {@link imageNameOf}, and the one that would be started instead. */
+/** Also the image that would be started instead. */
 export function imageNamesOf(requirement: JsonObject): readonly ImageName[] {
   return [imageNameOf(requirement), startedInstead(requirement)].filter((name) => name !== undefined)
 }
 
-/** Fields that define an image at run time, in the order in which they are tried. */
+/** In the order in which they are tried. */
 const SOURCES = ['dockerFile', 'dockerLoad', 'dockerImport'] as const
 
 const GIVEN = {
@@ -78,41 +74,38 @@ const GIVEN = {
   dockerImport: 'what dockerImport imports',
 } as const
 
-/** An image without a name is built from its source when it runs. */
 function unnamedImage(requirement: JsonObject): ImageName | undefined {
   const field = SOURCES.find((source) => isPresent(requirement[source]))
   return field === undefined ? undefined : { text: GIVEN[field], field, pinning: 'unknown' }
 }
 
-/** True if only its source identifies the image. */
 export function isUnnamed({ field }: ImageName): boolean {
   return SOURCES.some((source) => source === field)
 }
 
-/** The hash of an image identifies its content. */
+/** A hash identifies the content. */
 const IMAGE_ID = /^(?:sha256:)?[0-9a-f]{64}$/
 
-/** The algorithms that registries must support (OCI image specification, "Registered algorithms"). */
+/** OCI image specification, "Registered algorithms". */
 const DIGEST = /^[^@]+@(?:sha256:[0-9a-f]{64}|sha512:[0-9a-f]{128})$/
 
-/** A valid tag. A colon before the last slash belongs to a port. */
+/** A colon before the last slash belongs to a port. */
 const TAG = /^[^@]+:(\w[\w.-]{0,127})$/
 
-/** One part of a repository's name, between slashes. */
+/** A part of a repository's name, between slashes. */
 const PART = '[a-z0-9]+(?:(?:\\.|_{1,2}|-+)[a-z0-9]+)*'
 
-/** A first part with a dot, a colon or a capital is the host of a registry. */
+/** A registry: a first part with a dot, a colon or a capital. */
 const HOST = '(?:(?=[^/]*[.:A-Z]|localhost/)[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?(?::\\d+)?/)?'
 
-/** The form of an image name in docker (https://github.com/distribution/reference, "Grammar"). */
+/** https://github.com/distribution/reference, "Grammar". */
 const REFERENCE = new RegExp(
   `^${HOST}${PART}(?:/${PART})*(?::\\w[\\w.-]{0,127})?(?:@[A-Za-z][\\w+.-]*:[0-9a-fA-F]{32,})?$`,
 )
 
-/** In characters. Longer texts are not names, and are not matched. */
 const LONGEST_NAME = 512
 
-/** True for a text that `docker pull` accepts, and for one with a placeholder or an expression. */
+/** Whether `docker pull` accepts it, or it has a placeholder or an expression. */
 export function isPullable(text: string): boolean {
   return /\{\{|\{\w+\}|\$[({]|<|%/.test(text) || (text.length <= LONGEST_NAME && REFERENCE.test(text))
 }
@@ -125,7 +118,7 @@ function pinningOf(text: string): Pinning {
   return tag === undefined || tag === 'latest' ? 'newest' : 'tag'
 }
 
-/** The images of a packed description and of everything that it runs, in any form, also those without a name. */
+/** Of a description and everything that it runs, in any form, also without a name. */
 export function imagesOf(description: JsonObject): readonly Image[] {
   const found: Image[] = []
   const visit = (process: JsonObject, step: string, around: Namespaces): void => {
@@ -156,8 +149,8 @@ function imagesIn(holder: JsonObject, step: string, namespaces: Namespaces): rea
 const DOCKER = 'DockerRequirement'
 
 /**
- * The DockerRequirements of a process or step that apply: requirements take precedence over hints (CWL, "Requirements
- * and hints"). The class of a hint may also have a prefix (SALAD 1.2, "Identifier resolution").
+ * Requirements take precedence over hints (CWL, "Requirements and hints"). The class of a hint may have a prefix (SALAD
+ * 1.2, "Identifier resolution").
  */
 export function dockerRequirementsOf(holder: JsonObject, namespaces: Namespaces): readonly JsonObject[] {
   for (const field of ['requirements', 'hints']) {

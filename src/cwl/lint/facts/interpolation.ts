@@ -1,35 +1,30 @@
-/**
- * Parameter references and expressions inside of a text (CWL v1.2 CommandLineTool, "Parameter references" and
- * "Expressions"): `$(…)` and `${…}` without a backslash before them.
- */
+/** `$(…)` or `${…}` without a backslash before it (CWL v1.2 CommandLineTool, "Parameter references" and "Expressions"). */
 export interface Interpolation {
-  /** A parameter reference; JavaScript in parentheses; or a function body in braces. */
+  /** JavaScript in parentheses, or a function body in braces. */
   readonly kind: 'reference' | 'expression' | 'body'
-  /** Offset of the dollar sign in the text. */
+  /** Offset of the dollar sign. */
   readonly start: number
   readonly code: string
   readonly closed: boolean
 }
 
-/** What is between the brackets, without its place. */
 export type Code = Pick<Interpolation, 'kind' | 'code'>
 
-/** Every character beyond ASCII counts as a letter: loading Unicode classes takes longer than reading all texts. */
+/** Every character beyond ASCII counts as a letter: loading Unicode classes would take longer than all texts. */
 const REFERENCE = /^[\w\u0080-\uffff]+(?:\.[\w\u0080-\uffff]+|\['(?:[^'\\]|\\.)*'\]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])*$/
 
-/** In characters. Matching a longer one could overflow the stack. */
+/** A longer one could overflow the stack. */
 const LONGEST_REFERENCE = 10_000
 
-/** Valid names in the grammar of references, but values in JavaScript. */
+/** References by the grammar, but values in JavaScript. */
 const LITERAL = /^(?:\d+|true|false)$/
 
-/** The usual form: nothing in the brackets could hide the closing one. */
+/** Nothing in the brackets could hide the closing one. */
 const PLAIN = /\(([\w.]+)\)/y
 
 export function interpolationsIn(text: string): readonly Interpolation[] {
   const found: Interpolation[] = []
-  // Computed once: a backslash escapes the dollar sign. With `includes`, V8's optimizer would search again at each
-  // dollar sign.
+  // A backslash escapes the dollar sign. With `includes`, V8's optimizer would search again at each dollar sign.
   const isEscaping = /\\/.test(text)
   for (let at = text.indexOf('$'); at >= 0; at = text.indexOf('$', at)) {
     const next = text[at + 1]
@@ -49,7 +44,6 @@ export function interpolationsIn(text: string): readonly Interpolation[] {
   return found
 }
 
-/** Whether a text has the marks of an expression or a parameter reference, escaped or not. */
 export function mayHoldExpression(text: string): boolean {
   return text.includes('$(') || text.includes('${')
 }
@@ -61,41 +55,37 @@ function isEscaped(text: string, at: number): boolean {
   return backslashes % 2 === 1
 }
 
-/** Whether the whole code is a parameter reference. */
 export function isReference(code: string): boolean {
   return code.length <= LONGEST_REFERENCE && REFERENCE.test(code) && !LITERAL.test(code)
 }
 
-/**
- * The parameter reference that JavaScript in parentheses would be without surrounding spaces, which the grammar does
- * not allow.
- */
+/** JavaScript that would be a reference without the spaces around it, which the grammar does not allow. */
 export function spacedReference({ kind, code }: Interpolation): string | undefined {
   if (kind !== 'expression' || code.length > LONGEST_REFERENCE) return undefined
   const trimmed = code.trim()
   return isReference(trimmed) ? trimmed : undefined
 }
 
-/** The reference in an interpolation. With spaces around it it is JavaScript with the same result. */
+/** With spaces around it, it is JavaScript with the same result. */
 export function referenceIn(interpolation: Interpolation): string | undefined {
   return interpolation.kind === 'reference' ? interpolation.code : spacedReference(interpolation)
 }
 
 /**
- * The position of the bracket that closes the one at `from`, or -1. Brackets in strings and comments do not count. A
- * regular expression with a quote or a single bracket can mislead this scanner.
+ * Or -1. Brackets in strings and comments do not count. A regular expression with a quote or a single bracket can
+ * mislead this.
  */
 export function closingBracket(text: string, from: number): number {
   return bracketAt(text, from).end
 }
 
-/** The start of the comment that hides the closing bracket of the one at `from`, if there is one. */
+/** Where the comment starts that hides the closing bracket. */
 export function openComment(text: string, from: number): number | undefined {
   return bracketAt(text, from).comment
 }
 
 interface Bracket {
-  /** Or -1. */
+  /** -1 if there is none. */
   readonly end: number
   /** The start of a comment without an end. */
   readonly comment?: number
@@ -156,7 +146,7 @@ function endOfText(text: string, from: number): number {
   return -1
 }
 
-/** The names in a reference: `inputs`, `file`, `path` of `inputs.file.path`. */
+/** `inputs`, `file`, `path` of `inputs.file.path`. */
 export function segmentsOf(reference: string): readonly (string | number)[] {
   const known = KNOWN_SEGMENTS.get(reference)
   if (known !== undefined) return known
@@ -165,10 +155,7 @@ export function segmentsOf(reference: string): readonly (string | number)[] {
   return segments
 }
 
-/**
- * A cache, because several rules need the names of each reference, and a script may contain the same one a million
- * times. Limited to the first ones.
- */
+/** Limited to the first ones: a script may contain the same reference a million times. */
 const KNOWN_SEGMENTS = new Map<string, readonly (string | number)[]>()
 
 const MOST_KNOWN = 1000
@@ -187,20 +174,20 @@ function bracketedSegments(reference: string): readonly (string | number)[] {
 
 const INPUT = /\binputs\s*(?:\??\.\s*([\w$\u0080-\uffff]+)|\[\s*(?:"([^"\n]{0,500})"|'([^'\n]{0,500})')\s*\])/g
 
-/** Names after `inputs.` in JavaScript or a reference, even in comments and strings, which only a parser could skip. */
+/** Even in comments and strings, which only a parser could skip. */
 export function namesOfInputs(code: string): readonly string[] {
   if (!code.includes('inputs')) return []
   return [...code.matchAll(INPUT)].map(([, symbol, double, single = '']) => symbol ?? double ?? single)
 }
 
-/** The same code with each of them, and what is before it, replaced. */
+/** Replaces each input, and what is before it. */
 export function withInputsReplaced(code: string, replacement: (name: string) => string): string {
   return code.replaceAll(INPUT, (_all, symbol?: string, double?: string, single = '') =>
     replacement(symbol ?? double ?? single),
   )
 }
 
-/** An input with a hyphen in its name, as in `$(inputs.in-file)`, which JavaScript reads as a subtraction. */
+/** `$(inputs.in-file)` is a subtraction in JavaScript. */
 export function hyphenatedInput(code: string, inputs: ReadonlyMap<string, unknown> | undefined): string | undefined {
   const name = /^\s*inputs\.([\w\u0080-\uffff]+(?:-[\w\u0080-\uffff]+)+)(?![\w-])/.exec(code)?.[1]
   return name !== undefined && inputs?.has(name) === true ? name : undefined
@@ -209,7 +196,7 @@ export function hyphenatedInput(code: string, inputs: ReadonlyMap<string, unknow
 /** Braces may contain a shell variable. */
 const HELD_REFERENCE = /\$\((?:inputs|self|runtime)\b|\$\{[^${}]*\b(?:return\b|(?:inputs|self|runtime)\.)/
 
-/** True for a text that is an expression where expressions are evaluated, or contains one. */
+/** Whether it is or contains an expression, where those are evaluated. */
 export function holdsReference(text: string): boolean {
   return text.includes('$') && HELD_REFERENCE.test(text)
 }

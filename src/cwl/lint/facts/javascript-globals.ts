@@ -1,7 +1,7 @@
-/** The variables of an expression (CWL v1.2 CommandLineTool, "Parameter references"). */
+/** CWL v1.2 CommandLineTool, "Parameter references". */
 export const CONTEXT = ['inputs', 'self', 'runtime'] as const
 
-/** The global object of ECMAScript 2025 (chapter 19), and what every engine adds to it. */
+/** ECMAScript 2025 (chapter 19), and what every engine adds. */
 const GLOBALS: ReadonlySet<string> = new Set([
   ...CONTEXT,
   'globalThis',
@@ -70,7 +70,6 @@ const GLOBALS: ReadonlySet<string> = new Set([
   'console',
 ])
 
-/** True for names that need no declaration. */
 export function isGlobal(name: string): boolean {
   return GLOBALS.has(name)
 }

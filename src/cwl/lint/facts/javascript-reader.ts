@@ -11,7 +11,7 @@ import { factsOf, type Facts, type Read } from './javascript-tree.ts'
 
 type JavascriptLimits = Pick<Limits, 'expressions' | 'javascriptLength'>
 
-/** The result of parsing code, or its syntax error; positions are relative to the code. */
+/** Positions are relative to the code. */
 export type Reading = Sound | SyntaxMistake
 
 export interface SyntaxMistake {
@@ -21,18 +21,18 @@ export interface SyntaxMistake {
 
 export interface Sound {
   readonly facts: Facts
-  /** The position of syntax newer than ECMAScript 5.1; unknown for long code. */
+  /** Where syntax is newer than ECMAScript 5.1; unknown for long code. */
   readonly newer: number | undefined
-  /** Why it is not valid in strict mode, if it is only valid otherwise. */
+  /** The mistake in strict mode, if the code is valid otherwise. */
   readonly sloppy?: SyntaxMistake
-  /** Whether it ends inside of a comment, which then includes the closing bracket. */
+  /** Then the comment includes the closing bracket. */
   readonly endsInComment: boolean
 }
 
-/** True for names that are defined for the code; undefined if that depends on who runs the process. */
+/** Whether a name is defined for the code; undefined if that depends on who runs the process. */
 export type Given = ((name: string) => boolean) | undefined
 
-/** Parses the JavaScript of processes, without running it. */
+/** Parses without running anything. */
 export class JavascriptReader {
   readonly limits: JavascriptLimits
   #left: number
@@ -46,29 +46,27 @@ export class JavascriptReader {
     this.#left = limits.javascriptLength
   }
 
-  /** The limits are per document. */
   startDocument(): void {
     this.#left = this.limits.javascriptLength
     this.#lacksRoom = false
   }
 
-  /** Loads the parser, which must be done before code is read. */
+  /** Must be called before code is read. */
   async load(): Promise<void> {
     this.#acorn ??= await import('acorn')
   }
 
-  /** Whether the document exceeds the limit for JavaScript. */
   get lacksRoom(): boolean {
     return this.#lacksRoom
   }
 
-  /** Undefined if the limit is exceeded. Cached, because repositories contain many copies of the same code. */
+  /** Undefined if the limit is exceeded. Cached: repositories contain many copies. */
   read(part: Code): Reading | undefined {
     const key = `${part.kind} ${part.code}`
     const known = this.#readings.get(key)
     if (known !== undefined) return known
     const { expressions, javascriptLength } = this.limits
-    // To parse a short piece takes about as long as this many characters of a long one.
+    // A short piece takes about as long as this many characters of a long one.
     const weight = Math.max(weightOf(part.code), Math.floor(javascriptLength / expressions))
     this.#lacksRoom ||= weight > this.#left
     if (this.#lacksRoom || this.#acorn === undefined) return undefined
@@ -78,13 +76,13 @@ export class JavascriptReader {
     return reading
   }
 
-  /** The facts about code; undefined if it is not valid, or not read. */
+  /** Undefined if the code is not valid, or not read. */
   factsOf(part: Code): Facts | undefined {
     const reading = this.read(part)
     return reading !== undefined && 'facts' in reading ? reading.facts : undefined
   }
 
-  /** What a text reads, in references and in code, with positions in the text. Undefined if some of it is not valid. */
+  /** With positions in the text. Undefined if some code is not valid. */
   readsIn({ interpolations }: ExpressionSite): readonly Read[] | undefined {
     const reads: Read[] = []
     for (const { kind, code, start, closed } of interpolations) {
@@ -100,10 +98,7 @@ export class JavascriptReader {
     return reads
   }
 
-  /**
-   * The reads of an attribute that exists only if it is requested, of `self`, an input, or an item of one. Empty if the
-   * code checks whether the attribute exists, or sets it.
-   */
+  /** Reads of an attribute that exists only if it is requested. Empty if the code checks whether it exists, or sets it. */
   uncheckedReads(text: ExpressionSite, attribute: string): readonly Read[] {
     const checks = ({ tested, words }: Facts): boolean =>
       tested.has(attribute) || ['catch', 'hasOwnProperty', 'in'].some((word) => words.has(word))
@@ -119,8 +114,8 @@ export class JavascriptReader {
   }
 
   /**
-   * The names that a process gives to its code. A process without its own requirement may inherit one, with libraries
-   * that are not known here. Every word of a library counts as defined: only running it would show its definitions.
+   * A process without its own requirement may inherit one, with unknown libraries. Every word of a library counts: only
+   * running it would show its definitions.
    */
   givenTo(process: Process, libraries: readonly Library[]): Given {
     const requirements = objectsIn(process.value, 'requirements').filter(
@@ -145,12 +140,11 @@ export class JavascriptReader {
 }
 
 /**
- * The characters that code counts as. The parser compares each declared name with all others of its scope, and each
- * named group of a regular expression with all others and the groups around them: 10,000 names or 480 groups take as
- * long as the code of a million characters.
+ * The parser compares each name with all others of its scope, and each named group with all others and those around it.
+ * 10,000 names or 480 groups take as long as a million characters.
  */
 function weightOf(code: string): number {
-  // Shorter code cannot contain enough names to count more.
+  // Shorter code has too few names.
   const names = code.length < 500 ? 0 : new Set(code.match(NAMES)).size
   const groups = code.match(/\(\?</g)?.length ?? 0
   return Math.max(code.length, names ** 2 / 100, groups ** 3 / 100)
@@ -188,13 +182,9 @@ function readAfter(parse: typeof parseScript, start: string, { kind, code }: Cod
   }
 }
 
-/** The reason for code that is valid but incomplete. */
 export const ENDS_EARLY = 'it ends too early'
 
-/**
- * Code up to this length is parsed as the older edition, and if that fails as the newer one; each takes half a second
- * for longer code.
- */
+/** Code is parsed as the older edition, then as the newer one; each takes half a second for longer code. */
 const LONGEST_TWICE = 600_000
 
 function attempt(
@@ -217,16 +207,13 @@ function attempt(
   }
 }
 
-/** A text with JavaScript, and its place. */
 export type Holder = Pick<ExpressionSite, 'text' | 'container' | 'key'>
 
-/** An item of `expressionLib`. */
 export interface Library extends Holder {
   readonly container: readonly unknown[]
   readonly key: number
 }
 
-/** The libraries in requirements and hints of a process or a step. */
 export function librariesOf(holder: JsonObject): readonly Library[] {
   const found: Library[] = []
   for (const { expressionLib: list } of requirementsOf(holder, 'InlineJavascriptRequirement')) {

@@ -1,28 +1,26 @@
 import type { Node } from 'acorn'
 
-/** A key that is read from a value: a name, an index, or null if it is computed. */
+/** Null for a computed key. */
 type Segment = string | number | null
 
-/** A use of `inputs`, `self` or `runtime`, with the keys that are read from it one after another. */
+/** A use of `inputs`, `self` or `runtime`, with the keys that are read one after another. */
 export interface Read {
   readonly root: string
   readonly segments: readonly Segment[]
   readonly start: number
-  /** Whether the code calls what the last key leads to, or assigns to it. */
+  /** Whether the code calls it or assigns to it. */
   readonly isTarget: boolean
 }
 
-/** The first use of a name in code. */
 export interface FirstUse {
   readonly start: number
   readonly isAssigned: boolean
 }
 
-/** The value that code ends with. */
 export interface Returned {
   readonly start: number
   readonly end: number
-  /** For an object its keys, or undefined if some are computed. A plain value is a literal or a list. */
+  /** The keys of an object, or undefined if some are computed. A plain value is a literal or a list. */
   readonly kind: 'object' | 'plain' | 'other'
   readonly keys: ReadonlySet<string> | undefined
   /** Whether the code does nothing else. */
@@ -30,23 +28,22 @@ export interface Returned {
 }
 
 /**
- * Facts about code; positions are relative to it. Scopes are not distinguished: a name that is in none of the possible
- * sets is certainly missing.
+ * Positions are relative to the code. Scopes are not distinguished: a name that is in none of the sets is certainly
+ * missing.
  */
 export interface Facts {
   readonly used: ReadonlyMap<string, FirstUse>
   readonly declared: ReadonlySet<string>
-  /** Names in `typeof name`: the code expects that they may be missing. */
+  /** In `typeof name`: the code expects that they may be missing. */
   readonly asked: ReadonlySet<string>
-  /** Names of properties, and words that are operators or catch errors. */
+  /** Properties, and words that are operators or catch errors. */
   readonly words: ReadonlySet<string>
   readonly tested: ReadonlySet<string>
-  /** In the order of the code. */
   readonly reads: readonly Read[]
-  /** Reads in `[inputs.memory, 8].filter(function (each) { return each != null })[0]`, by which Janis selects a value. */
+  /** In `[inputs.memory, 8].filter(function (each) { return each != null })[0]`, as Janis writes it. */
   readonly selected: ReadonlySet<Read>
   readonly returned: Returned | undefined
-  /** Whether the function itself, without inner ones, returns something or throws. */
+  /** Whether the function, without inner ones, returns or throws. */
   readonly isReturning: boolean
 }
 
@@ -57,7 +54,7 @@ interface Item {
   readonly isInner: boolean
 }
 
-/** The facts of a parsed text, in which the code begins at `before`. */
+/** The code begins at `before`; positions are relative to it. */
 export function factsOf(text: string, tree: Node, before: number, isBody: boolean): Facts {
   const [declared, asked, words, tested] = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()]
   const used = new Map<string, FirstUse>()
@@ -124,14 +121,13 @@ export function factsOf(text: string, tree: Node, before: number, isBody: boolea
 
 const ROOTS: ReadonlySet<string> = new Set(['inputs', 'self', 'runtime'])
 
-/** Names that the code does not declare, in its order. */
 export function undeclaredNames({ used, declared, asked }: Facts): readonly (readonly [string, FirstUse])[] {
   return [...used]
     .filter(([name]) => !declared.has(name) && !asked.has(name))
     .toSorted(([, left], [, right]) => left.start - right.start)
 }
 
-/** A name with the keys that are read from it. After `?.` the rest is not a part of it. */
+/** After `?.` the rest is not a part of it. */
 function chainOf(
   node: Node,
 ): { readonly root: string; readonly segments: readonly Segment[]; readonly computed: readonly Node[] } | undefined {
@@ -203,7 +199,7 @@ function roleIn({ type }: Node, field: string): Item['role'] {
   return field === 'left' && ASSIGNING.has(type) ? 'assigned' : undefined
 }
 
-/** Nodes that assign a value to their left side, such as `for (i in list)`. */
+/** Such as `for (i in list)`. */
 const ASSIGNING: ReadonlySet<string> = new Set(['AssignmentExpression', 'ForInStatement', 'ForOfStatement'])
 
 function isTestIn(node: Node, field: string): boolean {
@@ -212,7 +208,7 @@ function isTestIn(node: Node, field: string): boolean {
   return 'operator' in node && /^(?:!|typeof|[!=]==?)$/.test(String(node.operator))
 }
 
-/** Nodes that depend on what is in them in the same way as a test does. */
+/** Nodes that depend on their parts as a test does. */
 const PASSING: ReadonlySet<string> = new Set([
   'BinaryExpression',
   'ChainExpression',
@@ -236,7 +232,7 @@ function isSelection(text: string, node: Node): boolean {
 function addNames(pattern: Node, names: Set<string>): void {
   const name = identifier(pattern)
   if (name !== undefined) names.add(name)
-  // For a property the pattern is its value, and for a default its left side.
+  // The value of a property, and the left side of a default.
   const within = {
     ObjectPattern: 'properties',
     ArrayPattern: 'elements',

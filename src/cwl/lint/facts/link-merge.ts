@@ -5,7 +5,6 @@ import { arrayOf, membersOf, onceAType, unionOf, withoutNull, type Type } from '
 const MERGES = ['merge_nested', 'merge_flattened'] as const
 const PICKS = ['first_non_null', 'the_only_non_null', 'all_non_null'] as const
 
-/** How the sources of an input or output are combined. */
 export interface Link {
   readonly linkMerge: (typeof MERGES)[number] | undefined
   readonly pickValue: (typeof PICKS)[number] | undefined
@@ -13,7 +12,7 @@ export interface Link {
   readonly hasDefault: boolean
 }
 
-/** How a parameter of a workflow combines its sources; undefined if its fields for that are invalid. */
+/** Undefined if the fields for that are invalid. */
 export function linkOf(holder: JsonObject, isList: boolean, hasDefault: boolean): Link | undefined {
   const linkMerge = MERGES.find((name) => name === holder['linkMerge'])
   const pickValue = PICKS.find((name) => name === holder['pickValue'])
@@ -23,9 +22,9 @@ export function linkOf(holder: JsonObject, isList: boolean, hasDefault: boolean)
 }
 
 /**
- * The type that arrives at the sink from one source among `count`, after merging and picking (CWL v1.2 Workflow,
- * "Merging multiple inbound data links" and "Picking non-null values"). Several types if the specification is not
- * precise: it does not define whether a source that is not a list is merged.
+ * What arrives from one of `count` sources, after merging and picking (CWL v1.2 Workflow, "Merging multiple inbound
+ * data links" and "Picking non-null values"). Several types where the specification is not precise: it does not define
+ * whether a source that is not a list is merged.
  */
 export function typesAtSink(source: Type, count: number, link: Link): readonly Type[] {
   const merged = mergedTypes(source, count, link).flatMap((type) => picked(type, link.pickValue))
@@ -53,23 +52,21 @@ function picked(type: Type, pickValue: Link['pickValue']): readonly Type[] {
   return pickValue === 'all_non_null' ? [arrayOf(items)] : [items]
 }
 
-/** The item types of the lists among the alternatives of a type, without null. */
+/** Null does not count. */
 const itemsOf = onceAType((type) => {
   const lists = membersOf(type).flatMap((member) => (member.kind === 'array' ? [member] : []))
   return lists.length === 0 ? NONE : unionOf(lists.map((list) => withoutNull(list.items)))
 })
 
-/** For a type without a list among its alternatives. */
+/** The items of a type without lists. */
 const NONE: Type = { kind: 'union', members: [] }
 
-/** How a message describes the merging between a source and its sink. */
 export function mergedWords(link: Link, count: number): string {
   if (link.pickValue !== undefined) return ` after pickValue: ${link.pickValue}`
   if (link.linkMerge !== undefined) return ` after linkMerge: ${link.linkMerge}`
   return count > 1 ? ' as one of several sources' : ''
 }
 
-/** The best fit of the types that may arrive. */
 export function bestFit(given: readonly Type[], sink: Type): Fit {
   let best: Fit = 'never'
   for (const type of given) {

@@ -1,18 +1,17 @@
 import { entriesOf, isArray, isObject, sameJson, type JsonObject, type JsonValue } from '../../../json/index.ts'
 import type { Step } from './steps.ts'
 
-/** A requirement or hint of a process or of one of its steps. */
 export interface ListedRequirement {
   readonly name: string
   readonly value: JsonObject
   readonly isHint: boolean
   readonly list: readonly JsonValue[]
   readonly index: number
-  /** An earlier one of the same class in the list: the first that has any field, or else the first. */
+  /** In the list, of the same class: the first that has a field, or else the first. */
   readonly earlier: JsonObject | undefined
 }
 
-/** Those of a process, followed by those of its steps. */
+/** Of a process and its steps. */
 export function listedRequirements(value: JsonObject, steps: readonly Step[]): readonly ListedRequirement[] {
   return [value, ...steps.map((step) => step.value)].flatMap((holder) => [
     ...requirementsIn(holder['requirements'], false),
@@ -34,19 +33,18 @@ function requirementsIn(list: JsonValue | undefined, isHint: boolean): readonly 
 
 const NONE: readonly ListedRequirement[] = []
 
-/** Whether two requirements of one class can be merged: they have the same fields, or one of them has no fields. */
+/** They have the same fields, or one has none. */
 export function canBeOne(one: JsonObject, other: JsonObject): boolean {
   return isBare(one) || isBare(other) || sameJson(one, other)
 }
 
-/** Whether a requirement has only its class. */
 function isBare(requirement: JsonObject): boolean {
   return entriesOf(requirement).every(([key, value]) => key === 'class' || value === null)
 }
 
 /**
- * A list of requirements or hints without repeats. A class that is listed twice without a contradiction is kept once,
- * with its fields. Hints of other vocabularies may be repeated on purpose.
+ * A class without a contradiction is kept once, with its fields. Hints of other vocabularies may be repeated on
+ * purpose.
  */
 export function withoutRepeats(list: readonly JsonValue[]): readonly JsonValue[] {
   const chosen = new Map<string, { readonly item: JsonObject; readonly index: number }>()
@@ -65,7 +63,7 @@ export function withoutRepeats(list: readonly JsonValue[]): readonly JsonValue[]
   return kept.length === list.length ? list : kept
 }
 
-/** The class of a requirement, if it is one of CWL's own. */
+/** Undefined for classes of other vocabularies. */
 function classOf(item: JsonValue): string | undefined {
   const name = isObject(item) ? item['class'] : undefined
   return typeof name === 'string' && !name.includes(':') ? name : undefined

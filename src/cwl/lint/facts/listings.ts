@@ -10,8 +10,8 @@ import type { JavascriptReader } from './javascript-reader.ts'
 import type { Port, Ports } from './ports.ts'
 
 /**
- * One use of a directory's listing, which must be requested: "by default: no_listing" (CWL v1.2 CommandLineTool,
- * "LoadContents"), since v1.1.
+ * A listing must be requested since v1.1: "by default: no_listing" (CWL v1.2 CommandLineTool, "LoadContents"). One use
+ * is enough.
  */
 export function listingUses(
   process: Process,
@@ -78,7 +78,7 @@ function useOf(process: Process, text: ExpressionSite, index: number, { name, pl
   }
 }
 
-/** A directory whose listing is not requested; a default may contain its listing. */
+/** A default may contain its listing. */
 function isUnlisted({ type, declaration }: Port): boolean {
   const { default: value } = declaration
   const isDeclared = (isArray(value) ? value : [value]).some((item) => isObject(item) && isArray(item['listing']))

@@ -31,7 +31,7 @@ const DIRECTORY_MEMBERS: ReadonlyMap<string, Type> = new Map([
   ['metadata', ANY],
 ])
 
-/** The members of `runtime` (CWL v1.2 CommandLineTool, "Runtime environment"); `exitCode` exists after the tool has run. */
+/** CWL v1.2 CommandLineTool, "Runtime environment"; `exitCode` exists after the tool has run. */
 export const RUNTIME_MEMBERS: ReadonlySet<string> = new Set([
   'outdir',
   'tmpdir',
@@ -42,7 +42,7 @@ export const RUNTIME_MEMBERS: ReadonlySet<string> = new Set([
   'exitCode',
 ])
 
-/** The type of a member or item of a value; undefined if no value of the type has it. */
+/** Undefined if no value of the type has it. */
 export function memberType(type: Type, segment: string | number): Type | undefined {
   if (type.kind !== 'union') return isNull(type) ? undefined : memberOfOne(type, segment)
   const known = FOUND.get(type) ?? new Map<string | number, Type | undefined>()
@@ -51,7 +51,7 @@ export function memberType(type: Type, segment: string | number): Type | undefin
   return known.get(segment)
 }
 
-/** A cache: a union may have thousands of alternatives, and a text as many references to it. */
+/** A union may have thousands of alternatives, and a text as many references to it. */
 const FOUND = new WeakMap<Type, Map<string | number, Type | undefined>>()
 
 function memberOfAny(type: OneOf<'union'>, segment: string | number): Type | undefined {
@@ -81,10 +81,9 @@ function memberOfOne(type: Type, segment: string | number): Type | undefined {
   }
 }
 
-/** If there are more names, there is no suggestion. */
+/** With more names, there is no suggestion. */
 const MOST_NAMES = 500
 
-/** Names of the members of a type, for suggestions. */
 export function memberNames(type: Type): readonly string[] {
   return membersOf(type).flatMap((member) => {
     if (member.kind === 'record') return member.fields.size > MOST_NAMES ? [] : [...member.fields.keys()]
@@ -98,22 +97,18 @@ function membersOfSimple(type: Type): ReadonlyMap<string, Type> | undefined {
   return type.name === 'File' ? FILE_MEMBERS : type.name === 'Directory' ? DIRECTORY_MEMBERS : undefined
 }
 
-/** The grammar of parameter references, for the whole text. */
 const BARE = /^(?:inputs|self|runtime)(?:\.\w+|\[\d+\]|\['[^']*'\]|\["[^"]*"\])+$/
 
-/** The attributes of `self` if it is a file or a directory. */
+/** Of a file or a directory as `self`. */
 const ATTRIBUTES: ReadonlySet<string | number> = new Set(memberNames(FILE_OR_DIRECTORY))
 
-/**
- * Brackets that other languages put around a variable, as in `$x`, `$[x]`, `(x)`, `{{x}}` and `<x>`, without CWL's own
- * `$(` and `${`.
- */
+/** Of other languages, as in `$x`, `$[x]`, `(x)`, `{{x}}` and `<x>`, without CWL's own. */
 const OPENING = /^(?:\$?\[|\$|\(|\{{1,3}|<)\s*/
 const CLOSING = /(?:[)\]>]|\}{1,3})$/
 
 /**
- * The parameter reference that a text would be inside of `$(…)`, if it has no brackets or other ones: it names an input
- * (if the inputs are known), an attribute of `self`, or a part of `runtime`.
+ * The reference that a text without or with other brackets would be. It names an input (if they are known), an
+ * attribute of `self`, or a part of `runtime`.
  */
 export function bareReference(text: string, inputs?: ReadonlyMap<string, unknown>): string | undefined {
   if (text.length > LONGEST || !/(?:inputs|self|runtime)[.[]/.test(text)) return undefined
@@ -130,5 +125,5 @@ export function bareReference(text: string, inputs?: ReadonlyMap<string, unknown
     : undefined
 }
 
-/** In characters. A longer text is not a reference. */
+/** A longer text is not a reference. */
 const LONGEST = 1000

@@ -5,14 +5,13 @@ import type { Type } from '../../types/types.ts'
 import { isQuoted, misfitOf, simpleName, type Misfit } from '../../types/values.ts'
 import { holdsReference } from './interpolation.ts'
 
-/** Why a value does not match a type, with the part that does not and the place of it. */
 interface PlacedMisfit extends Misfit {
   readonly container: object
   readonly key: string | number
   readonly part: JsonValue
 }
 
-/** The misfit of the value under a key; undefined if it matches. */
+/** Undefined if the value matches. */
 export function placedMisfit(holder: JsonObject, key: string, type: Type): PlacedMisfit | undefined {
   const value = holder[key] ?? null
   const misfit = misfitOf(value, type)
@@ -28,7 +27,6 @@ export function placedMisfit(holder: JsonObject, key: string, type: Type): Place
 
 export const UNEVALUATED = 'Remove the default, and write the expression where the value is used.'
 
-/** What a value is to its author: the default of a parameter, or the value that a job gives it. */
 type Word = 'default' | 'value'
 
 const NOT_EVALUATED: Readonly<Record<Word, string>> = {
@@ -40,7 +38,6 @@ function changeOf(what: Word): string {
   return `Change the ${what} or the type.`
 }
 
-/** The fix for a value that does not match; `what` is the word for it. */
 export function fixFor(value: JsonValue, wanted: Misfit['wanted'], what: Word): string {
   const change = changeOf(what)
   if (wanted?.kind === 'array') return fixForItem(value, wanted.items, what)
@@ -62,7 +59,7 @@ export function fixFor(value: JsonValue, wanted: Misfit['wanted'], what: Word): 
   return symbol === undefined ? change : `Did you mean "${symbol}"?`
 }
 
-/** The fix for one item that is written where a list must be. */
+/** For one item where a list must be. */
 function fixForItem(value: JsonValue, items: Type, what: Word): string {
   if (typeof value === 'string' && holdsReference(value)) return NOT_EVALUATED[what]
   const name = simpleName(items)

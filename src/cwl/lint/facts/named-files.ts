@@ -13,14 +13,13 @@ interface NamedFile {
   readonly key: 'location' | 'path'
 }
 
-/** Files and Directories that have a location. */
 export function namedFilesAmong(values: readonly JsonObject[]): readonly NamedFile[] {
   return values.flatMap((value) =>
     (['location', 'path'] as const).flatMap((key) => (typeof value[key] === 'string' ? { value, key } : [])),
   )
 }
 
-/** Files and Directories in the values under a key of some objects, at any depth. */
+/** Files and Directories at any depth. */
 export function fileValuesIn(holders: readonly JsonObject[], key: string): readonly JsonObject[] {
   const found: JsonObject[] = []
   for (const holder of holders) if (typeof holder[key] === 'object') collect(holder[key], found)
@@ -35,8 +34,8 @@ function collect(value: JsonValue, found: JsonObject[]): void {
 }
 
 /**
- * The path of the repository that a reference in `container` leads to if nothing is there. Undefined if something is
- * there, and for references that are not checked: addresses, absolute paths, and paths outside of the repository.
+ * Where a reference leads, if nothing is there. Undefined also for references that are not checked: addresses, absolute
+ * paths, and paths outside of the repository.
  */
 export function missingPath(
   written: JsonValue | undefined,
@@ -54,7 +53,6 @@ export function missingPath(
   return (kind === 'any' ? isThere(files, target.path) : holdsFile(files, target.path)) ? undefined : target.path
 }
 
-/** Whether a path is a file or folder of the repository. */
 export function isThere(files: Files, path: string): boolean {
   if (path.length > LONGEST_PATH || path.startsWith('../')) return false
   return holdsFile(files, path) || holdsFolder(files, path)
@@ -68,7 +66,7 @@ function holdsFile(files: Files, path: string): boolean {
   return found
 }
 
-/** A cache: a check goes through all folders above, and thousands of documents may name the same file. */
+/** A check goes through all folders above, and thousands of documents may name the same file. */
 const FILES = new WeakMap<Files, Map<string, boolean>>()
 
 function holdsFolder(files: Files, path: string): boolean {
@@ -79,10 +77,10 @@ function holdsFolder(files: Files, path: string): boolean {
   return found
 }
 
-/** A cache: a search in a folder takes long, and it may be named many times. */
+/** A search takes long, and a folder may be named many times. */
 const FOLDERS = new WeakMap<Files, Map<string, boolean>>()
 
-/** A plain name is looked up. For others the content of the folder is searched: git keeps no empty folders. */
+/** A plain name is looked up; for others the content is searched: git keeps no empty folders. */
 function isFolder(workspace: Workspace, path: string): boolean {
   const escaped = escapeGlob(path)
   try {
@@ -95,19 +93,16 @@ function isFolder(workspace: Workspace, path: string): boolean {
   }
 }
 
-/** The patterns by which a tool finds its outputs. */
 export function globsOf({ value }: Process): readonly Written[] {
   return objectsIn(value, 'outputs').flatMap(({ outputBinding: binding }) =>
     isObject(binding) ? writtenUnder(binding, 'glob') : [],
   )
 }
 
-/** The names of the files for a tool's output streams. */
 export function streamsOf({ value }: Process): readonly Written[] {
   return ['stdout', 'stderr'].flatMap((key) => writtenUnder(value, key))
 }
 
-/** The entries of the working folder that are objects. */
 export function entriesOf({ value }: Process): readonly JsonObject[] {
   return requirementsOf(value, 'InitialWorkDirRequirement').flatMap((requirement) => objectsIn(requirement, 'listing'))
 }

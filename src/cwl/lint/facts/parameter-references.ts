@@ -14,9 +14,9 @@ interface Flaw {
 type Segment = string | number
 
 /**
- * The first mistake of a reference, given without its brackets, in its scope. If JavaScript evaluates it, a missing
- * member is undefined. That is not a value either ("Other return values must result in a permanentFailure", CWL v1.2
- * CommandLineTool, "Expressions"), but some engines convert it to null: a possible mistake, not an error.
+ * The first mistake of a reference without its brackets. With JavaScript, a missing member is undefined. That is not a
+ * value either ("Other return values must result in a permanentFailure", CWL v1.2 CommandLineTool, "Expressions"), but
+ * some engines convert it to null: a possible mistake.
  */
 export function flawOf(code: string, scope: Scope, hasJavascript: boolean): Flaw | undefined {
   const [root, first, ...rest] = segmentsOf(code)
@@ -68,14 +68,14 @@ function flawOfInput(
   }
 }
 
-/** The fix if an input has dots in its name, which a reference reads as members. */
+/** An input with dots in its name, which are read as members. */
 function fixOnDots(segments: readonly Segment[], names: readonly string[]): string | undefined {
   const written = `${segments.join('.')}.`
   const meant = names.find((name) => name.includes('.') && written.startsWith(`${name}.`))
   return meant === undefined ? undefined : `A dot ends a name here: write inputs['${meant}'].`
 }
 
-/** The fix if a step reads an input of the workflow: expressions see only what is under `in`. */
+/** A step reads an input of the workflow, but sees only what is under `in`. */
 export function fixToPass({ around }: Scope, name: string): string | undefined {
   return around?.has(name) === true ? `The step has no input ${name}: add ${name}: ${name} under in.` : undefined
 }
@@ -95,7 +95,7 @@ function flawOfSelf(reference: Reference, segments: readonly Segment[], scope: S
   )
 }
 
-/** Whether there are fewer sources than the index of `self` needs. */
+/** Whether the index of `self` needs more sources. */
 export function isBeyondSources(item: Segment | undefined, { sources }: Scope): boolean {
   return typeof item === 'number' && sources !== undefined && item >= sources
 }
@@ -106,7 +106,7 @@ export function beyondSources({ sources }: Scope): string {
 
 export const FROM_ZERO = 'The first is self[0].'
 
-/** Files that `glob` finds have no contents unless that is requested (CWL v1.2 CommandLineTool, "CommandOutputBinding"). */
+/** Contents must be requested (CWL v1.2 CommandLineTool, "CommandOutputBinding"). */
 export const UNREAD = { message: 'are not loaded', fix: 'Add loadContents: true next to glob.' } as const
 
 function flawOfRuntime(reference: Reference, name: string, { isAfterwards, lacksExitCode }: Scope): Flaw | undefined {
@@ -144,7 +144,6 @@ function flawOfRoot({ text }: Reference, root: Segment | undefined, { inputs }: 
   }
 }
 
-/** Follows the members of a value up to the first that does not exist. */
 function flawOfWay(
   reference: Reference,
   from: string,
@@ -220,7 +219,7 @@ export function guessAmong(names: Iterable<string>, name: string): string | unde
   return guess === undefined ? undefined : fixForName(name, guess)
 }
 
-/** A text has a length if JavaScript evaluates the reference. */
+/** A text has a length in JavaScript. */
 export function isOfJavascript(type: Type, segment: Segment): boolean {
   if (segment !== 'length') return false
   return membersOf(type).some(

@@ -6,13 +6,12 @@ import { TRUTHS } from '../../structure/value-advice.ts'
 import { isQuoted } from '../../types/values.ts'
 import { bareReference } from './members.ts'
 
-/** Fields of ResourceRequirement. */
 export const RESOURCE_FIELDS: readonly string[] = ['cores', 'ram', 'tmpdir', 'outdir'].flatMap((resource) => [
   `${resource}Min`,
   `${resource}Max`,
 ])
 
-/** Fields that accept an expression since v1.1, and no other text, with what else they accept. */
+/** Since v1.1 they accept an expression, but no other text; with what else they accept. */
 const NO_PLAIN_TEXT: ReadonlyMap<string, string> = new Map([
   ['position', 'an integer'],
   ['timelimit', 'an integer'],
@@ -22,12 +21,11 @@ const NO_PLAIN_TEXT: ReadonlyMap<string, string> = new Map([
   ...['outputEval', 'expression', 'when'].map((field) => [field, ''] as const),
 ])
 
-/** True if plain text is allowed next to expressions: only there can a dollar sign be meant literally. */
+/** Whether a dollar sign may be meant literally. */
 export function mayBeText({ field }: { readonly field: string }): boolean {
   return !NO_PLAIN_TEXT.has(field)
 }
 
-/** A text without an expression that needs one, or seems to be one. */
 export interface PlainText {
   readonly code: 'wrong-type' | 'bare-reference'
   readonly severity: Severity
@@ -37,7 +35,7 @@ export interface PlainText {
   readonly fix: string
 }
 
-/** The text of an evaluated field, if it has no expression and needs one. */
+/** Undefined if it has an expression or needs none. */
 export function plainTextAt(
   { version }: Process,
   { container, key, field, text }: { readonly container: object; key: string | number; field: string; text: string },
@@ -47,7 +45,7 @@ export function plainTextAt(
   const reference = inputs === undefined ? undefined : bareReference(text, inputs)
   const meant = reference ?? (field === 'listing' && inputs?.has(text) === true ? `inputs.${text}` : undefined)
   const isOld = version === 'v1.0'
-  // The schemas of v1.0 allow any text in place of an expression, but it cannot be converted to a number or a file.
+  // The schemas of v1.0 allow any text, but it cannot be converted to a number or a file.
   if (others !== undefined && (!isOld || field === 'listing' || RESOURCE_FIELDS.includes(field))) {
     const wanted = others === '' ? 'an expression' : `${others} or an expression`
     return {
@@ -72,7 +70,7 @@ export function plainTextAt(
 
 const EXPRESSION = 'An expression is written $(…) or ${…}.'
 
-/** Whether a text is meant as an expression: it reads variables of expressions, and is valid code. */
+/** It reads variables of expressions, and is valid code. */
 function isBareCode(text: string): boolean {
   return (
     text.length <= LONGEST_BARE &&
@@ -84,7 +82,7 @@ function isBareCode(text: string): boolean {
 const LONGEST_BARE = 60
 const RETURNS = /^return\b/
 
-/** Factors of common units, to mebibytes (CWL v1.2 CommandLineTool, "ResourceRequirement"). */
+/** To mebibytes (CWL v1.2 CommandLineTool, "ResourceRequirement"). */
 const UNITS: ReadonlyMap<string, number> = new Map([
   ['m', 1],
   ['g', 1024],

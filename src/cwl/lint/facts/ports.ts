@@ -17,7 +17,6 @@ import { measure } from '../../yaml/measure.ts'
 import type { Use } from './features.ts'
 import { type Guesses, MOST_GUESSES, type TypeMistake, TypeMistakes } from './type-mistakes.ts'
 
-/** An input or output of a process. */
 export interface Port {
   readonly name: string
   readonly type: Type
@@ -25,22 +24,19 @@ export interface Port {
   readonly hasDefault: boolean
 }
 
-/** Whether a port must have a value. */
 export function isRequired(port: Port | undefined): boolean {
   return port !== undefined && !port.hasDefault && !acceptsNull(port.type)
 }
 
-/** A definition of a type that a process may use, in the long form. */
+/** A type in the long form. */
 export interface Definition {
   readonly value: JsonObject
   readonly type: Type
-  /** Its place: in the process, in a file next to imported types, or around the process. */
+  /** In the process, next to imported types of a file, or around the process. */
   readonly from: 'process' | 'file' | 'around'
-  /** Mistakes in its structure, if it is not part of any process. */
   readonly problems: readonly Problem<Explained>[]
 }
 
-/** The inputs and outputs of a process by name, and its types. */
 export interface Ports {
   readonly inputs: ReadonlyMap<string, Port>
   readonly outputs: ReadonlyMap<string, Port>
@@ -51,7 +47,6 @@ export interface Ports {
   readonly mistakes: readonly TypeMistake[]
 }
 
-/** Reads the ports of processes, each once. */
 export class PortReader {
   readonly files: Files
   readonly #ports = new WeakMap<Process, Ports>()
@@ -69,17 +64,17 @@ export class PortReader {
     this.#allowance.startDocument()
   }
 
-  /** Counts the types of a process for this document, because they may have been read for another. */
+  /** Types count for this document, even if another one had them read. */
   enter(process: Process): void {
     this.#allowance.enter(process)
   }
 
-  /** Set if the types of the document exceed the limit. Results after that may be incomplete. */
+  /** Results after this may be incomplete. */
   get excess(): Problem | undefined {
     return this.#allowance.excess
   }
 
-  /** `around` is the workflow and step around an embedded process, whose named types it may use. */
+  /** `around` is the workflow and step whose named types an embedded process may use. */
   of(process: Process, around?: { readonly process: Process; readonly step: JsonObject }): Ports {
     const known = this.#ports.get(process)
     if (known !== undefined) return known
@@ -106,7 +101,7 @@ export class PortReader {
         const name = nameOf(declaration)
         const type = types.read(declaration)
         const hasDefault = isPresent(declaration['default'])
-        // Two ports with the same name are reported once, and nothing else is known about them.
+        // Nothing else is known about two ports with the same name.
         if (name !== undefined)
           ports.set(name, { name, type: ports.has(name) ? UNKNOWN : type, declaration, hasDefault })
       }
@@ -151,13 +146,13 @@ export class PortReader {
 const NO_PROBLEMS: readonly never[] = []
 
 /**
- * Checks the structure of types that a file has next to imported types. They are not part of any process, so its schema
- * does not check them, but they are installed with it.
+ * Types next to imported types are not part of any process, so its schema does not check them, but they are installed
+ * with it.
  */
 class StructureOfTypes {
   readonly #known = new Map<VersionName, Map<JsonObject, StructureOfType>>()
 
-  /** Checks a definition as one of SchemaDefRequirement; once, for any number of processes that name it. */
+  /** Like one of SchemaDefRequirement; once, for any number of processes. */
   of(version: VersionName, definition: JsonObject): StructureOfType {
     const known = this.#known.get(version) ?? new Map<JsonObject, StructureOfType>()
     this.#known.set(version, known)
@@ -184,8 +179,8 @@ function structureOf(version: VersionName, definition: JsonObject): StructureOfT
 }
 
 /**
- * Limits the values in the types of one document, counted for every process that defines or names them: a few types can
- * name very many, and very many processes can name those.
+ * Limits the values in the types of one document, counted for every process: a few types can name very many, and very
+ * many processes can name those.
  */
 class TypeAllowance {
   readonly #limits: Limits
@@ -198,26 +193,23 @@ class TypeAllowance {
     this.#limits = limits
   }
 
-  /** From now on types count for another document. */
   startDocument(): void {
     this.#entered = new WeakSet()
     this.#values = 0
     this.#excess = undefined
   }
 
-  /** The problem, reported when the limit is exceeded for the first time. */
+  /** Reported when the limit is exceeded for the first time. */
   get excess(): Problem | undefined {
     return this.#excess
   }
 
-  /** Counts what a process needed when another document reached it. */
   enter(process: Process): void {
     if (this.#entered.has(process)) return
     this.#entered.add(process)
     this.#count(process, this.#taken.get(process) ?? 0)
   }
 
-  /** Takes a definition; false if the limit is exceeded. */
   take(process: Process, definition: JsonObject): boolean {
     const { values } = measure(definition)
     if (!this.#count(process, values)) return false

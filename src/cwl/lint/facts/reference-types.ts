@@ -3,7 +3,7 @@ import type { ExpressionSite, Scope } from './expressions.ts'
 import { isReference, segmentsOf, type Interpolation } from './interpolation.ts'
 import { memberType } from './members.ts'
 
-/** The type of a reference; undefined if unknown. */
+/** Undefined if unknown. */
 export function typeOf(reference: string, { inputs, self }: Scope): Type | undefined {
   const [root, ...rest] = segmentsOf(reference)
   if (root === 'self') return walk(self, rest)
@@ -16,10 +16,9 @@ function walk(type: Type, way: readonly (string | number)[]): Type | undefined {
   return way.reduce<Type | undefined>((at, segment) => (at === undefined ? undefined : memberType(at, segment)), type)
 }
 
-/** What can follow a reference: an index, a member, or both. */
 const MEMBERS = /(?:\[\d{1,9}\])?(?:\.[A-Za-z_]\w{0,50})?/y
 
-/** The members after a reference to an object; members of text do not count. */
+/** After a reference to an object; members of text do not count. */
 export function continuation({ text, scope }: ExpressionSite, part: Interpolation): string | undefined {
   const { kind, code, closed } = part
   const before = kind === 'reference' && closed ? typeOf(code, scope) : undefined
@@ -38,12 +37,11 @@ function isStructured(type: Type): boolean {
   )
 }
 
-/** The end of an interpolation: the offset after its closing bracket. */
 export function endOf({ start, code }: Interpolation): number {
   return start + code.length + '$()'.length
 }
 
-/** The match of a sticky pattern at a position. */
+/** `pattern` is sticky. */
 export function matchAt(pattern: RegExp, text: string, index: number): RegExpExecArray | null {
   pattern.lastIndex = index
   return pattern.exec(text)

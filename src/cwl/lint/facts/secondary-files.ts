@@ -11,7 +11,7 @@ import type { Step } from './steps.ts'
 /** Longer lists are not checked: thousands of steps may run the same tool. */
 const MOST_FILES = 100
 
-/** Suffixes of the files that must come with each file of a parameter; those of expressions are not known. */
+/** Without those of expressions. */
 export function requiredSuffixes(parameter: JsonObject, version: VersionName): readonly string[] {
   return itemsOf(parameter)
     .slice(0, MOST_FILES)
@@ -21,10 +21,7 @@ export function requiredSuffixes(parameter: JsonObject, version: VersionName): r
     })
 }
 
-/**
- * Suffixes of the files that may come with each file of a parameter, without carets; undefined if an expression
- * computes some.
- */
+/** Without carets; undefined if an expression computes some. */
 export function givenSuffixes(parameter: JsonObject, version: VersionName): ReadonlySet<string> | undefined {
   const items = itemsOf(parameter)
   if (items.length > MOST_FILES) return undefined
@@ -33,7 +30,7 @@ export function givenSuffixes(parameter: JsonObject, version: VersionName): Read
   return new Set(patterns.flatMap((pattern) => (pattern === undefined ? [] : [withoutCarets(pattern)])))
 }
 
-/** `a.bam.bai` and `a.bai` are two names of one index, and working workflows mix them. */
+/** `a.bam.bai` and `a.bai` are two names of one index. */
 export function withoutCarets(pattern: string): string {
   return pattern.replace(/^\^+/, '')
 }
@@ -45,8 +42,8 @@ function itemsOf(parameter: JsonObject): readonly JsonValue[] {
 }
 
 /**
- * Since v1.1, `.bai?` means that the file may be missing (CWL v1.2 CommandLineTool, "SecondaryFileSchema"). In v1.0 the
- * question mark is reported as a mistake, and whether the file is required is unknown.
+ * Since v1.1, `.bai?` means that the file may be missing (CWL v1.2 CommandLineTool, "SecondaryFileSchema"). In v1.0 it
+ * is a mistake, and unknown whether the file is required.
  */
 function read(
   item: JsonValue,
@@ -62,21 +59,19 @@ function read(
   }
 }
 
-/** A question mark at the end is never part of an expression. */
+/** A question mark there is never part of an expression. */
 export function endsWithMark(pattern: JsonValue | undefined): pattern is string {
   return typeof pattern === 'string' && pattern.endsWith('?')
 }
 
-/** A literal pattern of secondary files, and its place. */
 export interface WrittenPattern {
   readonly text: string
   readonly container: object
   readonly key: string | number
-  /** For a pattern in a map: whether `required` exists too. */
+  /** Whether its map has `required` too. */
   readonly required?: 'given' | 'absent'
 }
 
-/** The patterns of the secondary files of a parameter, as texts or in maps. */
 export function writtenPatterns(parameter: JsonObject): readonly WrittenPattern[] {
   return writtenUnder(parameter, 'secondaryFiles').flatMap(({ value: item, container, key }): WrittenPattern[] => {
     if (typeof item === 'string') return [{ text: item, container, key }]
@@ -86,16 +81,16 @@ export function writtenPatterns(parameter: JsonObject): readonly WrittenPattern[
   })
 }
 
-/** Secondary files that inputs of steps need for the files of one input of the workflow. */
+/** What inputs of steps need for the files of one input. */
 type Needs = Map<Port, { readonly suffixes: readonly string[]; readonly steps: Set<string> }>
 
-/** Secondary files that an input of a workflow does not declare, and the steps that need them. */
+/** What an input does not declare, and the steps that need it. */
 interface Lack {
   readonly suffixes: ReadonlySet<string>
   readonly takers: ReadonlySet<string>
 }
 
-/** Suffixes of the files that must come with each file of a step's input. */
+/** Those that must come with each file. */
 export function neededSuffixes(workflow: Process, step: Step, port: Port): readonly string[] {
   const required = requiredSuffixes(port.declaration, (step.run ?? workflow).version)
   const within = lacksWithin(step).get(port.name)
@@ -116,7 +111,7 @@ const NO_LACKS: ReadonlyMap<string, Lack> = new Map()
 /** A cache: each input of a step needs it. */
 const KNOWN = new WeakMap<Process, ReadonlyMap<string, Lack>>()
 
-/** Secondary files that steps need and the workflow's inputs do not declare, including those of embedded workflows. */
+/** What steps need and the inputs do not declare, also of embedded workflows. */
 export function lacksOf(workflow: Process, { inputs }: Ports, steps: readonly Step[]): ReadonlyMap<Port, Lack> {
   const lacks = new Map<Port, Lack>()
   const needs = needsOf(workflow, steps)

@@ -11,19 +11,15 @@ import type { Ports } from './ports.ts'
 import { givenSuffixes } from './secondary-files.ts'
 import { outputType, timesScattered, type Step } from './steps.ts'
 
-/** Where a link of a workflow can come from. */
 export interface Source {
   readonly type: Type
-  /** The step that produces it; undefined for an input of the workflow. */
+  /** Undefined for an input of the workflow. */
   readonly step?: Step
-  /** Its declaration: an input of the workflow, or an output of the process that the step runs. */
+  /** An input of the workflow, or an output of what the step runs. */
   readonly declaration: JsonObject | undefined
 }
 
-/**
- * The sources that links of a workflow may name: input or STEP/OUTPUT. The name of a step is stored once for all of its
- * outputs, because it may be very long.
- */
+/** What links may name: input or STEP/OUTPUT. The name of a step is stored once, because it may be very long. */
 export class Sources {
   readonly #inputs: ReadonlyMap<string, Source>
   readonly #outputs = new Map<string, Map<string, Source>>()
@@ -54,7 +50,7 @@ export class Sources {
     return output ?? this.#inputs.get(source)
   }
 
-  /** All names for suggestions, in the form of links; computed once, because thousands of links may be wrong. */
+  /** In the form of links; computed once, because thousands of links may be wrong. */
   names(): readonly string[] {
     this.#names ??= [
       ...this.#inputs.keys(),
@@ -66,10 +62,10 @@ export class Sources {
   }
 }
 
-/** In characters. Nobody writes the name of a longer step by hand. */
+/** Nobody writes a longer name by hand. */
 const LONGEST_GUESS = 200
 
-/** A fix for sources that would fit if they were merged. */
+/** For sources that would fit merged. */
 export function fixByMerging(source: Source, count: number, link: Link, sink: Type): string | undefined {
   const flattens = (pickValue: Link['pickValue']): boolean =>
     link.linkMerge === undefined &&
@@ -83,12 +79,9 @@ export function fixByMerging(source: Source, count: number, link: Link, sink: Ty
   return undefined
 }
 
-/**
- * A fix for a source that does not fit. `given` is its type after merging. Only a step can scatter. `makesItems` is set
- * for an input whose valueFrom makes the value of each run.
- */
+/** `given` is the type after merging. Only a step can scatter. `makesItems`: valueFrom makes the value of each run. */
 export function fixForMisfit(given: readonly Type[], sink: Type, taker: SinkKind, makesItems: boolean): string {
-  // A list of one would fit, and run the step once with something else than was meant.
+  // A list of one would fit, but run the step once, with something else.
   if (taker === 'scattered') {
     if (makesItems)
       return 'Make the list in a step before: scatter takes the source, and valueFrom is evaluated for each item.'
@@ -118,7 +111,7 @@ export function takesItems(given: readonly Type[], sink: Type): boolean {
   )
 }
 
-/** Where null may arrive: an output of the workflow, an input of a step, or a scattered input. */
+/** An output of the workflow, an input of a step, or a scattered input. */
 export type SinkKind = 'output' | 'input' | 'scattered'
 
 /** Outputs have no default, and an optional type does not allow scattering over null. */
@@ -129,8 +122,8 @@ const FIXES: Readonly<Record<SinkKind, string>> = {
 }
 
 /**
- * If the source is scattered or merged, each item may be null. A default does not replace such an item, and pickValue
- * only if it applies to the items.
+ * With scatter or merging, each item may be null. A default does not replace it, and pickValue only if it applies to
+ * the items.
  */
 export function fixForNull({ type, step }: Source, count: number, link: Link, sink: Type, taker: SinkKind): string {
   const isScattered = step !== undefined && step.scatter.length > 0
@@ -143,10 +136,7 @@ export function fixForNull({ type, step }: Source, count: number, link: Link, si
     : 'Remove null from the list in a separate step, or accept a list whose items may be null: pickValue chooses whole lists here.'
 }
 
-/**
- * Suffixes of the files that a source may bring; undefined if unknown: a user may give more files than a workflow's
- * inputs declare.
- */
+/** Undefined if unknown: a user may give more files than are declared. */
 export function suffixesFrom({ step, declaration }: Source): ReadonlySet<string> | undefined {
   const tool = step?.run
   return tool === undefined || declaration === undefined || !isFound(tool, declaration)
@@ -154,20 +144,14 @@ export function suffixesFrom({ step, declaration }: Source): ReadonlySet<string>
     : givenSuffixes(declaration, tool.version)
 }
 
-/**
- * The formats that the files of a source may have, none for files without one; undefined if unknown: inputs of a
- * workflow without a format accept any file.
- */
+/** None for files without one; undefined if unknown: an input without a format accepts any file. */
 export function formatsFrom({ step, declaration }: Source, workflow: Process): Formats | undefined {
   if (declaration === undefined) return undefined
   if (step === undefined) return isPresent(declaration['format']) ? formatsOf(declaration, workflow) : undefined
   return step.run === undefined || !isFound(step.run, declaration) ? undefined : formatsOf(declaration, step.run)
 }
 
-/**
- * Whether an output is a file that a tool finds, so that its declaration is complete: a subworkflow passes on the files
- * of its steps, and an expression or cwl.output.json can create any file.
- */
+/** The declaration is complete: not so for a subworkflow, an expression or cwl.output.json. */
 function isFound({ processClass }: Process, declaration: JsonObject): boolean {
   const binding = declaration['outputBinding']
   return (
@@ -178,9 +162,9 @@ function isFound({ processClass }: Process, declaration: JsonObject): boolean {
 }
 
 /**
- * Whether only null does not fit, and the condition of the step reads the input, as in `$(inputs.x != null)`, or
- * another input with the same source: then the step is skipped. For a scattered step the condition is evaluated for
- * each item (CWL v1.2 Workflow, "Conditional execution").
+ * Only null does not fit, and the condition of the step reads the input, as in `$(inputs.x != null)`, or another one
+ * with the same source. If the step is scattered, the condition is evaluated for each item (CWL v1.2 Workflow,
+ * "Conditional execution").
  */
 export function isSkippedOnNull(step: Step, name: string, source: string, given: readonly Type[], sink: Type): boolean {
   const { inputs, sources } = condition(step)
@@ -194,7 +178,7 @@ export function isSkippedOnNull(step: Step, name: string, source: string, given:
   )
 }
 
-/** What the condition of a step reads: inputs by their names, and the sources of inputs that have only one. */
+/** What it reads: inputs by name, and the sources of inputs that have only one. */
 interface Condition {
   readonly inputs: ReadonlySet<string>
   readonly sources: ReadonlySet<string>
@@ -223,7 +207,6 @@ function sourceKey(source: string, times: number): string {
 
 const UNCONDITIONAL: Condition = { inputs: new Set(), sources: new Set() }
 
-/** A cache: thousands of inputs may need it. */
 const CONDITIONS = new WeakMap<Step, Condition>()
 
 function withoutNullWithin(type: Type, levels: number): Type {

@@ -15,9 +15,8 @@ import type { Port, Ports } from './ports.ts'
 import { isConditional, outputType, titleOf, type Step } from './steps.ts'
 
 /**
- * The types of `inputs` in expressions of a step: those of the sources, before `valueFrom`, and one item for a
- * scattered input (CWL v1.2 Workflow, "WorkflowStepInput"). Unknown if a default may replace it, or one of several
- * values is picked.
+ * Of `inputs` in expressions of a step: the sources, before `valueFrom`, and one item of what is scattered (CWL v1.2
+ * Workflow, "WorkflowStepInput"). Unknown if a default may replace it, or a value is picked.
  */
 export function stepInputTypes(
   step: Step,
@@ -43,11 +42,11 @@ function arrivingType(input: JsonObject, ports: Ports, steps: ReadonlyMap<string
   const typeFrom = (from: JsonValue): Type => (typeof from === 'string' ? sourceType(from, ports, steps) : UNKNOWN)
   if (isArray(source) && source.length > 1)
     return mergedType(linkMerge, source.slice(0, MOST_SOURCES + 1).map(typeFrom))
-  // Engines differ in how they merge a single source.
+  // Engines differ on a single source.
   return typeof source === 'string' && !isPresent(linkMerge) ? typeFrom(source) : UNKNOWN
 }
 
-/** With more sources, or alternatives of one, no list of them is made: many inputs may have the same. */
+/** With more, no list of the types is made: many inputs may have the same. */
 const MOST_SOURCES = 100
 const MOST_ALTERNATIVES = 20
 
@@ -76,7 +75,7 @@ function givenType(port: Port | undefined): Type {
   return port.hasDefault ? withoutNull(port.type) : port.type
 }
 
-/** The reference implementation replaces null with the default of the process before it evaluates anything. */
+/** The reference implementation does so before it evaluates anything. */
 function ownDefault({ ports }: Step, name: string, type: Type): Type {
   return ports?.inputs.get(name)?.hasDefault === true && acceptsNull(type) ? UNKNOWN : type
 }
@@ -90,10 +89,10 @@ const itemOf = onceAType((type) =>
   unionOf(membersOf(type).map((member) => (member.kind === 'array' ? member.items : UNKNOWN))),
 )
 
-/** Fields that compute a value: of an output, and of a step's input. */
+/** Fields of an output, and of a step's input. */
 export const MAKING: ReadonlySet<string> = new Set(['outputEval', 'valueFrom'])
 
-/** Where a value goes, by the object that contains its expression. */
+/** Where the value of an expression goes. */
 export interface Sink {
   readonly type: Type
   /** A default of the process replaces null, or a condition may check for it. */
@@ -116,7 +115,6 @@ export function sinksOf(ports: Ports, steps: readonly Step[]): ReadonlyMap<objec
   return sinks
 }
 
-/** Where the value of a step's input goes. */
 export function sinkOf(step: Step, input: JsonObject): Sink | undefined {
   const name = nameOrEmpty(input)
   const port = step.isOpaque ? undefined : step.ports?.inputs.get(name)

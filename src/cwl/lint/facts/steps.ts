@@ -10,29 +10,24 @@ import { isUnresolved } from '../../structure/unresolved.ts'
 import { arrayOf, UNKNOWN, withNull, type Type } from '../../types/types.ts'
 import type { PortReader, Ports } from './ports.ts'
 
-/** One step of a workflow with the process that it runs. */
 export interface Step {
-  /** Empty if the step has none, which is reported as a missing field. */
+  /** Empty if it has none, which is reported. */
   readonly name: string
   readonly value: JsonObject
-  /** Undefined if the process could not be read. */
+  /** Undefined if it could not be read. */
   readonly run: Process | undefined
   readonly ports: Ports | undefined
-  /** The steps of the embedded workflow, if the step runs one. */
   readonly inner: (() => readonly Step[]) | undefined
   readonly inputs: readonly JsonObject[]
-  /** Fields of the step that are among its inputs by mistake, and are read as fields. */
+  /** Fields of the step that are among its inputs by mistake. */
   readonly misplaced: readonly JsonObject[]
-  /** The fields of its only input are in place of a map of inputs. */
+  /** The fields of the only input replace a map of inputs. */
   readonly hasLoneInput: boolean
-  /** The outputs that it lists, with their places in `out`. */
+  /** With their places in `out`. */
   readonly outputs: readonly StepOutput[]
   readonly scatter: readonly string[]
   readonly scattered: ReadonlyMap<string, number>
-  /**
-   * Its inputs and outputs do not follow from its links: it is a loop, or its `scatter` is unreadable, which is
-   * reported.
-   */
+  /** Its ports do not follow from its links: it is a loop, or its `scatter` is unreadable, which is reported. */
   readonly isOpaque: boolean
 }
 
@@ -57,7 +52,7 @@ export function stepsOf(workflow: Process, ports: PortReader): readonly Step[] {
       (name) => taken?.inputs.has(name) === true,
       isSource,
     )
-    // A condition may read inputs that only the step itself has.
+    // A condition may read inputs of only the step.
     const lone =
       taken === undefined || isPresent(value['when']) || isLoop(value)
         ? undefined
@@ -82,7 +77,7 @@ export function stepsOf(workflow: Process, ports: PortReader): readonly Step[] {
   })
 }
 
-/** Whether a name may be a source: an input of the workflow, or any output of one of its steps. */
+/** Whether a link may name it: an input of the workflow, or any output of a step. */
 function sourcesIn({ inputs }: Ports, steps: readonly JsonObject[]): (name: string) => boolean {
   let names: ReadonlySet<string> | undefined
   return (source) => {
@@ -93,10 +88,7 @@ function sourcesIn({ inputs }: Ports, steps: readonly JsonObject[]): (name: stri
   }
 }
 
-/**
- * True for a step with `cwltool:Loop`, an extension that other platforms support too, with any prefix, or with its form
- * in drafts of v1.3, which is reported.
- */
+/** `cwltool:Loop`, which other platforms support with any prefix, or the form of the drafts of v1.3, which is reported. */
 function isLoop(step: JsonObject): boolean {
   return (
     isPresent(step['loop']) ||
@@ -117,17 +109,16 @@ function outputsOf(step: JsonObject): readonly StepOutput[] {
   return outputs
 }
 
-/** The name of a step for a message. */
 export function titleOf({ name }: Step): string {
   return name === '' ? 'a step without an id' : `the step ${truncate(name)}`
 }
 
-/** A step that may be skipped gives null for every output (CWL v1.2 Workflow, "Conditional execution"). */
+/** Skipped, it gives null for every output (CWL v1.2 Workflow, "Conditional execution"). */
 export function isConditional(step: Step): boolean {
   return typeof step.value['when'] === 'string'
 }
 
-/** The type of a step's output for the workflow: scattering wraps it in lists, a condition makes it optional. */
+/** Scattering wraps it in lists, and a condition makes it optional. */
 export function outputType(step: Step, name: string): Type {
   if (step.isOpaque) return UNKNOWN
   const declared = step.ports?.outputs.get(name)?.type ?? UNKNOWN
@@ -141,8 +132,8 @@ function scatterLevels(step: Step): number {
 }
 
 /**
- * The type that the workflow must provide for a step's input: a list for each time that the input is scattered; with
- * `valueFrom`, its items may be anything. Undefined if any value is accepted.
+ * What the workflow must provide: a list for each time that the input is scattered, with any items if there is a
+ * `valueFrom`. Undefined if any value is accepted.
  */
 export function inputType(step: Step, name: string, isMade = false): Type | undefined {
   if (step.isOpaque) return undefined
@@ -151,10 +142,7 @@ export function inputType(step: Step, name: string, isMade = false): Type | unde
   return type === undefined && times === 0 ? undefined : arrayOf(type ?? UNKNOWN, times)
 }
 
-/**
- * The same with null for the input itself or for an item of a scattered input, if a default of the process replaces
- * null.
- */
+/** With null for the input or an item, if a default of the process replaces it. */
 export function takenType(step: Step, name: string, isMade: boolean): Type | undefined {
   const sink = inputType(step, name, isMade)
   const port = step.ports?.inputs.get(name)
@@ -173,7 +161,6 @@ function countsOf(names: readonly string[]): ReadonlyMap<string, number> {
   return counts
 }
 
-/** Fields of a step that are often indented too deep. */
 export const OF_STEPS: ReadonlySet<string> = new Set(['run', 'out', 'scatter', 'scatterMethod', 'when'])
 
 interface MeantStep {
@@ -183,9 +170,8 @@ interface MeantStep {
 }
 
 /**
- * Reads misspelt fields under their right names, and fields under `in` that belong to the step, so that other mistakes
- * that follow from these are not reported. An input may have the name of a field: if the process `takes` it, or if it
- * has a source.
+ * Reads misspelt fields and fields under `in`, so that nothing that follows from these is reported. An input may have
+ * the name of a field, if the process `takes` it or it has a source.
  */
 function recoverMisplacedFields(
   version: VersionName,
@@ -215,14 +201,14 @@ function underTheirNames(version: VersionName, step: JsonObject): JsonObject {
   return unknownKeys(shape, step).reduce((read, key) => {
     const { guess } = adviceOnField(model, shape, step, key)
     if (guess === undefined || !shape.fields.has(guess)) return read
-    // A misspelt field is not normalized. If the inputs are not a list of objects, they are unreadable.
+    // A misspelt field is not normalized.
     return withField(read, guess, guess === 'in' ? {} : (step[key] ?? null))
   }, step)
 }
 
 function withMeant(step: JsonObject, input: JsonObject): JsonObject {
   const { id, source = null } = input
-  // The process under `run` was not read, because it was at the wrong place.
+  // The process was not read, because it was at the wrong place.
   if (typeof id !== 'string' || id === 'run' || isPresent(step[id])) return step
   return withField(step, id, id === 'out' && !isArray(source) ? [source] : source)
 }

@@ -6,27 +6,25 @@ import type { ReportType } from '../../types/type-reader.ts'
 import { originOf } from '../../yaml/origin.ts'
 import type { Use } from './features.ts'
 
-/** A mistake in a type that a process names or defines. */
 export interface TypeMistake {
   readonly kind: Parameters<ReportType>[0]
   readonly container: object
   readonly key: string | number
   readonly name: string
-  /** The file of the type, if it does not exist. */
+  /** Where the type should be, if that file does not exist. */
   readonly absent: () => string | undefined
-  /** Types that could have been meant, by the last parts of their names. */
+  /** Types that could have been meant, by their last names. */
   readonly defined: () => Spellings
   readonly toImport: () => string
 }
 
-/** How many more suggestions for unknown type names may be searched, in all processes of a document: each takes long. */
+/** How many suggestions may still be searched, in all processes of a document: each takes long. */
 export interface Guesses {
   left: number
 }
 
 export const MOST_GUESSES = 2 * MOST_PROBLEMS
 
-/** Collects the mistakes in the types of one process. */
 export class TypeMistakes {
   /** Types of files that the process does not import. */
   readonly uses: Use[] = []
@@ -34,22 +32,19 @@ export class TypeMistakes {
   readonly #path: string
   readonly #guesses: Guesses
 
-  /** `path` is the file of the process. */
   constructor(path: string, guesses: Guesses) {
     this.#path = path
     this.#guesses = guesses
   }
 
-  /** Returns the reporter for a type reader that looks names up in `names`. */
   reportIn(names: TypeScope): ReportType {
     return (kind, container, key, name) => {
       if (kind === 'undeclared-type') {
-        // The process that runs this one may have the requirement. Mistakes inside of the other file follow from this
-        // one.
+        // The process around may have the requirement. Mistakes inside of the file follow from this.
         if (!names.isDefined) this.uses.push(useOf(name, () => placeOf(this.#path, container, key)))
         if (!names.isDefined || !name.includes('#')) return
       }
-      // If a type's own fields are next to it, the check of its structure reports that.
+      // Then the check of the structure reports it.
       if (kind === 'undefined-type' && key === 'type' && partsOfType(container) !== undefined) return
       this.found.push({
         kind,
@@ -66,7 +61,7 @@ export class TypeMistakes {
 
 const NONE_DEFINED: Spellings = new Map()
 
-/** The whole file, if nothing of it is imported yet: nothing may be imported twice. */
+/** The whole file, if nothing of it is imported: nothing may be imported twice. */
 function imported(name: string, container: object, names: TypeScope): string {
   const definition = names.definition(name, container)
   const file = definition === undefined ? undefined : originOf(definition)?.source.file

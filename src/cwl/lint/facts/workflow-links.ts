@@ -11,7 +11,6 @@ import { isRequired, type Port, type Ports } from './ports.ts'
 import { type Source, Sources, takesItems } from './sources.ts'
 import { type Step, takenType, titleOf } from './steps.ts'
 
-/** A link of a workflow: the sources of a step's input, or of an output of the workflow. */
 export interface WorkflowLink {
   readonly holder: JsonObject
   readonly key: 'source' | 'outputSource'
@@ -21,31 +20,29 @@ export interface WorkflowLink {
   /** Undefined for an output of the workflow. */
   readonly step?: Step
   readonly port?: Port | undefined
-  /** In order, without items that are not text. */
+  /** Without items that are not text. */
   readonly sources: readonly NamedSource[]
   /** Whether every item names a source. */
   readonly isWhole: boolean
-  /** How sources are combined; undefined if the fields for that are invalid. */
+  /** Undefined if the fields for that are invalid. */
   readonly link: Link | undefined
 }
 
-/** A source as a link names it. */
 export interface NamedSource {
   readonly name: string
   readonly container: object
   readonly key: string | number
-  /** Undefined if the source does not exist. */
+  /** Undefined if it does not exist. */
   readonly source: Source | undefined
 }
 
-/** An output that a step lists and its process does not produce. */
 interface UnknownOutput {
   readonly name: string
   readonly index: number
   readonly guess: string | undefined
 }
 
-/** The links of a workflow, and what is known of their ends. Reports nothing. */
+/** What is known of the links and their ends. Reports nothing. */
 export class WorkflowLinks {
   readonly sources: Sources
   readonly #workflow: Process
@@ -64,12 +61,11 @@ export class WorkflowLinks {
     this.sources = new Sources(ports, steps)
   }
 
-  /** Inputs of steps first, then outputs of the workflow. */
+  /** Inputs of steps first. */
   get all(): readonly WorkflowLink[] {
     return (this.#all ??= [...this.#steps.flatMap((step) => this.#ofStep(step)), ...this.#ofOutputs()])
   }
 
-  /** The inputs of a step, compared with those of its process. */
   inputsOf(step: Step): StepInputs {
     const known = this.#inputs.get(step) ?? new StepInputs(step)
     this.#inputs.set(step, known)
@@ -83,7 +79,7 @@ export class WorkflowLinks {
     return known
   }
 
-  /** Outputs, as STEP/OUTPUT, that steps misspell. */
+  /** As `step/output`. */
   get misspeltOutputs(): ReadonlySet<string> {
     return (this.#misspelt ??= new Set(
       this.#steps.flatMap((step) =>
@@ -92,7 +88,7 @@ export class WorkflowLinks {
     ))
   }
 
-  /** Whether a list goes to an input of a step whose process accepts its items. */
+  /** Whether a list goes to an input that accepts its items. */
   lacksScatter(step: Step): boolean {
     const lacks = this.#unscattered.get(step) ?? step.inputs.some((input) => this.#givesItems(step, input))
     this.#unscattered.set(step, lacks)
@@ -150,7 +146,6 @@ export class WorkflowLinks {
   }
 }
 
-/** The name of a step's input for a message. */
 export function inputTitle(step: Step, name: string): string {
   return `the input ${name} of ${titleOf(step)}${step.scattered.has(name) ? ', which is scattered,' : ''}`
 }
@@ -161,20 +156,18 @@ function findUnknownOutputs({ run, ports, outputs }: Step): readonly UnknownOutp
   return unknown.map(({ name, index }) => ({ name, index, guess: nearest(name, ports.outputs.keys()) }))
 }
 
-/** An input of a step that the process it runs does not declare. */
 interface UnknownInput {
   readonly input: JsonObject
   readonly name: string
-  /** A declared input that the step does not set under its own name, for a suggestion. */
+  /** A declared input that the step does not set. */
   readonly guess: string | undefined
-  /** Whether that one is required, and no earlier input was meant as it. */
+  /** It is required, and no earlier input was meant as it. */
   readonly isMeant: boolean
 }
 
-/** A name in `scatter` that is not an input of the step. */
 interface UnknownScatter {
   readonly name: string
-  /** Its index among the texts in `scatter`. */
+  /** The index among the texts in `scatter`. */
   readonly index: number
   readonly guess: string | undefined
 }
@@ -190,18 +183,18 @@ class StepInputs {
     this.#given = new Set(step.inputs.flatMap((input) => nameOf(input) ?? []))
   }
 
-  /** Without inputs that an expression of the step reads: these are for the step's own use. */
+  /** Without those that an expression of the step reads: these are for its own use. */
   get unknown(): readonly UnknownInput[] {
     return (this.#unknown ??= this.#findUnknown())
   }
 
-  /** Names that the step sets, including corrected misspelt names. */
+  /** With the right names of misspelt ones. */
   get known(): ReadonlySet<string> {
     const meant = this.unknown.flatMap(({ guess, isMeant }) => (isMeant && guess !== undefined ? guess : []))
     return meant.length === 0 ? this.#given : new Set([...this.#given, ...meant])
   }
 
-  /** Inputs that `scatter` misspells, so that they are not scattered as meant. */
+  /** Inputs that are not scattered as meant. */
   get misspelt(): ReadonlySet<string> {
     return (this.#misspelt ??= new Set(this.#unknownScatters(this.#given).flatMap(({ guess }) => guess ?? [])))
   }
@@ -211,7 +204,7 @@ class StepInputs {
     return this.#unknownScatters(this.known)
   }
 
-  /** Required inputs that the step sets under no name; empty if it is not known what it sets. */
+  /** Required inputs that the step does not set; empty if that is not known. */
   get absent(): readonly string[] {
     const { value, ports } = this.#step
     if (isUnresolved(value, 'in') || ports === undefined) return []
@@ -243,7 +236,7 @@ class StepInputs {
   }
 }
 
-/** Limited to the number that a suggestion compares: thousands of steps may run a process with thousands of inputs. */
+/** As many as a suggestion compares: thousands of steps may run a process with thousands of inputs. */
 function othersThan(given: ReadonlySet<string>, names: Iterable<string>): readonly string[] {
   const others: string[] = []
   for (const name of names) if (!given.has(name) && others.push(name) > MOST_CANDIDATES) break

@@ -89,10 +89,10 @@ function checkJoined(bound: Bound, prefix: string, report: Report): void {
 function checkSeparate(bound: Bound, prefix: string, report: Report): void {
   const { binding } = bound
   const { separate } = binding
-  // Another rule reports a value that is not a boolean and a misspelt name.
+  // Other values and a misspelt name are reported elsewhere.
   if ((isPresent(separate) && separate !== true) || isUnresolved(binding, 'separate')) return
   const type = typeOfArgument(bound)
-  // Programs that take NAME=VALUE without a dash read the next argument as the value too, as Picard does.
+  // Programs with NAME=VALUE without a dash, such as Picard, read the next argument as the value too.
   if (!prefix.startsWith('-')) return
   // A boolean only adds its prefix.
   if (!endsWithSign(prefix) || (type !== undefined && membersOf(type).every(isSwitch))) return
@@ -104,12 +104,12 @@ function checkSeparate(bound: Bound, prefix: string, report: Report): void {
   )
 }
 
-/** The type of the bound value without null, if the program gets the value unchanged. */
+/** Without null; undefined if the program gets another value. */
 function typeOfArgument({ binding, type }: Bound): Type | undefined {
   return type === undefined || isPresent(binding['valueFrom']) ? undefined : withoutNull(type)
 }
 
-/** Whether each item of a list is a separate argument. */
+/** Whether each item is a separate argument. */
 function isUnjoined(bound: Bound): boolean {
   return !isPresent(bound.binding['itemSeparator']) && typeOfArgument(bound)?.kind === 'array'
 }
@@ -138,7 +138,7 @@ function isWithoutValue(binding: JsonObject): boolean {
   )
 }
 
-/** Fields of a binding. If it has other fields, its meaning is not known. */
+/** With other fields, its meaning is not known. */
 const BINDING_FIELDS: ReadonlySet<string> = new Set([
   'position',
   'prefix',
@@ -154,7 +154,7 @@ function fixForDetached(type: Type | undefined, isOfItems: boolean): string {
   return type?.kind === 'record' ? 'Move the prefix to the fields of the record.' : 'Add separate: false.'
 }
 
-/** Whether all values are booleans. An unknown type may be one. */
+/** An unknown type may be a boolean. */
 function isSwitch(type: Type): boolean {
   return type.kind === 'unknown' || isOnly(type, ['boolean'])
 }

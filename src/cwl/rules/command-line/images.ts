@@ -34,7 +34,7 @@ function checkImages(holder: JsonObject, { process, report }: Asked): void {
       )
       continue
     }
-    // A missing tag or digest is reported below.
+    // That is reported below.
     if (named?.field === 'dockerPull' && !isPullable(named.text) && !isPullable(withoutEnd(named.text))) {
       report(
         'bad-image',
@@ -61,7 +61,7 @@ function isTemplate(text: string): boolean {
   return start >= 0 && text.includes('}}', start)
 }
 
-/** An image name without its digest, or without the colon of a missing tag. */
+/** Removes the digest, or the colon of a missing tag. */
 function withoutEnd(name: string): string {
   const digest = name.indexOf('@')
   return digest < 0 ? name.replace(/:$/, '') : name.slice(0, digest)
@@ -81,7 +81,7 @@ function fixForLoose(image: ImageName): string {
     : 'Add a version, or better a digest: NAME@sha256:DIGEST.'
 }
 
-/** Whether no registry has the image: it is the id of an image, or a file in a Singularity format. */
+/** No registry has it: the id of an image, or a file of Singularity. */
 function isLocal({ text, field }: ImageName): boolean {
   return field === 'dockerImageId' || /\.(?:sif|simg)$/.test(text)
 }

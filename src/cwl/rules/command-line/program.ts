@@ -10,10 +10,7 @@ import {
 import { holdsReference } from '../../lint/facts/interpolation.ts'
 import { rule, shared, warning } from '../../lint/rule.ts'
 
-/**
- * Mistakes in `baseCommand`. It names one program and its first arguments, each as a separate text, and is not
- * evaluated.
- */
+/** `baseCommand` has one program and its first arguments, each as a separate text, and is not evaluated. */
 export const program = rule({
   codes: {
     'space-in-program': warning('baseCommand is one text with spaces in it, or empty, but one text names one program.'),
@@ -41,7 +38,7 @@ export const program = rule({
 })
 
 function flawOf({ text, key }: Word, isForShell: boolean): readonly [message: string, fix: string] | undefined {
-  // A comma between words is of a list without brackets.
+  // A list without brackets has commas.
   const words = text.trim().split(/,?\s+/)
   if (text.trim() === '')
     return [
@@ -52,7 +49,7 @@ function flawOf({ text, key }: Word, isForShell: boolean): readonly [message: st
   const reading = `${JSON.stringify(truncateMiddle(text))} is read as the name of one program, including the spaces`
   const message = isForShell ? `by the CWL specification, ${reading}, but Seven Bridges splits it` : reading
   if (words.length === 1) return [message, 'Remove the spaces.']
-  // The name of a folder may contain spaces.
+  // It may be a folder with spaces.
   if (/^[./]/.test(text) && words.slice(1).some((word) => word.indexOf('/') > 0)) return undefined
   const list = words.map((word) => JSON.stringify(word)).join(', ')
   if (words.length > MOST_WORDS || SHELL.test(text))
@@ -63,7 +60,7 @@ function flawOf({ text, key }: Word, isForShell: boolean): readonly [message: st
 /** A longer list is not written out in a fix. */
 const MOST_WORDS = 20
 
-/** Characters with a meaning in a shell only, such as quotes and separators. */
+/** These mean something only in a shell. */
 const SHELL = /["'`\\$|;&<>*\n]/
 
 /**
@@ -101,11 +98,10 @@ export const quotedOperator = rule({
   },
 })
 
-/** The option of `sh`, `python` and `perl` before a script. */
+/** `sh`, `python` and `perl` have a script after it. */
 const SCRIPT_OPTION = /^-[ce]$/
 
-/** A value may hold anything, and engines do the same with each. */
+/** A value may hold anything, which is the same for all engines. */
 const REFERENCE = /\$\([\w.]*\)/g
 
-/** Spaces, and characters with a meaning in a shell. */
 const NEEDS_QUOTES = /[\s"'`$|;&<>*()]/

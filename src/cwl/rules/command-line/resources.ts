@@ -5,7 +5,6 @@ import type { ExpressionSite } from '../../lint/facts/expressions.ts'
 import { RESOURCE_FIELDS } from '../../lint/facts/plain-texts.ts'
 import { at, error, inText, rule, shared } from '../../lint/rule.ts'
 
-/** Resources and time limits that are impossible, and invalid values of other requirements. */
 export const resources = rule({
   codes: {
     'resource-range': error('A resource or a time limit is negative, or a maximum is below its minimum.'),
@@ -24,7 +23,7 @@ export const resources = rule({
         'timelimit is negative',
         'Write a number from 0 up. 0 means no limit.',
       )
-    // The field may be left out, which means true. Null is not allowed (CWL v1.2, "WorkReuse": `boolean | Expression`).
+    // Null is not allowed (CWL v1.2, "WorkReuse": `boolean | Expression`); no field means true.
     if (name === 'WorkReuse' && value['enableReuse'] === null && version !== 'v1.0')
       report(
         'wrong-type',
@@ -35,7 +34,7 @@ export const resources = rule({
   },
 })
 
-/** From v1.2 on a resource may be a fraction ("int | long | float | Expression"). Before, it is an integer. */
+/** Before v1.2 a resource is an integer. */
 function checkFraction(site: ExpressionSite, { version, report }: Context<'expression-type'>): void {
   const [only] = site.interpolations
   if (version === 'v1.2' || only === undefined || !RESOURCE_FIELDS.includes(site.field)) return
@@ -50,7 +49,7 @@ function checkFraction(site: ExpressionSite, { version, report }: Context<'expre
   )
 }
 
-/** Arithmetic with a division, without calls of named functions other than those of Math. */
+/** A division, without calls except those of Math. */
 const QUOTIENT = /^[\w\s.()[\]*+-]*\/[\w\s.()[\]*+/-]*$/
 
 const RANGES = [

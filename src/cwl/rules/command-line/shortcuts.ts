@@ -6,7 +6,7 @@ import { at, error, rule, shared } from '../../lint/rule.ts'
 
 type Asked = Context<'misplaced-shortcut' | 'misplaced-binding'>
 
-/** The types `stdin`, `stdout` and `stderr` (CWL v1.2 CommandLineTool, "stdin", "stdout" and "stderr"). */
+/** CWL v1.2 CommandLineTool, "stdin", "stdout" and "stderr". */
 export const shortcuts = rule({
   codes: {
     'misplaced-binding': error('A parameter of type stdin, stdout or stderr has a binding.'),
@@ -35,7 +35,7 @@ function checkInputs({ value, version, processClass, report }: Asked): void {
   }
 }
 
-/** Engines accept it before v1.1 too (the reference implementation connects the file). Others may run without a file. */
+/** cwltool accepts it before v1.1 too; others may run without a file. */
 function reportEarly(input: JsonObject, report: Asked['report']): void {
   const reference = `stdin: $(${inputReference(nameOrEmpty(input))}.path)`
   report(

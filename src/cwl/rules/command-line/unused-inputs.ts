@@ -7,8 +7,8 @@ import { at, off, rule } from '../../lint/rule.ts'
 import { mayHold } from '../../types/types.ts'
 
 /**
- * Inputs without effect: no binding adds them to the command line, no expression reads them, and they are not the
- * source of a link. A file has an effect, because it is placed where the tool runs.
+ * No binding adds them to the command line, no expression reads them, and no link begins there. A file has an effect,
+ * because it is placed where the tool runs.
  */
 export const unusedInputs = rule({
   codes: { 'unused-input': off('An input is not used.') },
@@ -20,7 +20,7 @@ export const unusedInputs = rule({
     const read = new Set<unknown>()
     for (const text of expressions.texts) {
       const names = javascript.readsIn(text)?.flatMap(({ root, segments: [name] }) => (root === 'inputs' ? [name] : []))
-      // Code that uses all inputs or computes a name may read any of them. In invalid code, all words count.
+      // Code that computes a name may read any. In invalid code, all words count.
       if (names?.some((name) => typeof name !== 'string') === true) return
       for (const name of names ?? []) read.add(name)
     }
@@ -47,7 +47,7 @@ function isUnbound({ declaration, type }: Port): boolean {
   )
 }
 
-/** Whether a type has bindings inside. Parts of a type may have their own bindings. */
+/** Parts of a type may have their own bindings. */
 function bindsWithin(type: JsonValue | undefined): boolean {
   if (isArray(type)) return type.some(bindsWithin)
   return isObject(type) && (Object.hasOwn(type, 'inputBinding') || Object.values(type).some(bindsWithin))
@@ -61,7 +61,7 @@ function unlinked({ value, ports, steps }: Context<'unused-input'>): readonly Po
   return [...ports.inputs.values()].filter(({ name }) => !linked.has(name))
 }
 
-/** Everything that is written in a process except its inputs and what its steps run. */
+/** Without inputs and what the steps run. */
 function writtenIn(process: JsonObject): string {
   const { inputs: _inputs, ...rest } = process
   return JSON.stringify(rest, (key, value: unknown) => (key === 'run' ? undefined : value))

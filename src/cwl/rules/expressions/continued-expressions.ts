@@ -4,7 +4,7 @@ import type { Interpolation } from '../../lint/facts/interpolation.ts'
 import { continuation, endOf, matchAt } from '../../lint/facts/reference-types.ts'
 import { inText, rule, shared, warning } from '../../lint/rule.ts'
 
-/** Fields that may have text around an expression, and that hold no code of another language. */
+/** They may have text around an expression, but no other language. */
 const FIELDS: ReadonlySet<string> = new Set([
   'stdin',
   'stdout',
@@ -21,13 +21,13 @@ const FIELDS: ReadonlySet<string> = new Set([
 
 const CALL = /(?:\[\d{1,9}\])?\.[a-z][A-Za-z]{0,30}\(/y
 
-/** A sum with a text in quotes, after or before an expression. */
+/** With a text in quotes, after or before an expression. */
 const ADDED = /\s{0,9}\+\s{0,9}(?:'([^'\n]{0,200})'|"([^"\n]{0,200})")/y
 const ADDED_TO = /^\s{0,9}(?:'([^'\n]{0,200})'|"([^"\n]{0,200})")\s{0,9}\+\s{0,9}$/
 
 /**
- * Text outside the brackets that seems to continue the expression. CWL reads it as text (v1.2 CommandLineTool,
- * "Expression evaluation"). Reported only where the whole text is meant as one expression, because it begins with one.
+ * CWL reads what is outside of the brackets as text (v1.2 CommandLineTool, "Expression evaluation"). Reported only
+ * where the whole text is meant as an expression, because it begins with one.
  */
 export const continuedExpressions = rule({
   codes: shared('unevaluated-expression'),
@@ -80,15 +80,14 @@ function written({ kind, code }: Interpolation): string {
 }
 
 /**
- * A backslash outside the expressions of a text. From v1.2 on it is kept, unless `$(`, `${` or another backslash
- * follows (CWL v1.2 CommandLineTool, "Expressions", and its changelog). v1.0 and v1.1 do not define it, and engines
- * differ.
+ * From v1.2 on a backslash is kept, unless `$(`, `${` or another one follows (CWL v1.2 CommandLineTool, "Expressions",
+ * and its changelog). v1.0 and v1.1 do not define it, and engines differ.
  */
 export const loneBackslashes = rule({
   codes: { 'lone-backslash': warning('Before CWL v1.2, engines differ on a backslash in a text with an expression.') },
   process({ version, steps, expressions, report }) {
     if (version === 'v1.2') return
-    // cwltool reads valueFrom of a step as in v1.2 under every version.
+    // cwltool reads it as in v1.2 under every version.
     const ofSteps = new Set<object>(steps.flatMap(({ inputs }) => inputs))
     for (const text of expressions.texts) {
       const index = ofSteps.has(text.container) ? undefined : firstOutside(text)
@@ -117,7 +116,7 @@ function firstOutside({ text, interpolations }: ExpressionSite): number | undefi
   return index === undefined ? undefined : from + index
 }
 
-/** Two backslashes, and one before an expression, mean the same for all engines. */
+/** Two backslashes, and one before an expression, are the same for all engines. */
 function loneIn(text: string): number | undefined {
   const found = /(?<!\\)(?:\\\\)*\\(?!\\|\$[({]|$)/.exec(text)
   return found === null ? undefined : found.index + found[0].length - 1

@@ -1,7 +1,6 @@
 import { objectsIn } from '../../documents/parts.ts'
 import { at, rule, shared, warning } from '../../lint/rule.ts'
 
-/** Texts without an expression where one must be, or is meant to be. */
 export const plainTexts = rule({
   codes: {
     'bare-reference': warning('A parameter reference is written without $( and ), so it is text.'),
@@ -12,7 +11,7 @@ export const plainTexts = rule({
   },
 })
 
-/** Values of variables that refer to another variable. They are not expanded: `PATH: $PATH:/opt` loses the old value. */
+/** Variables are not expanded: `PATH: $PATH:/opt` loses the old value. */
 export const variables = rule({
   codes: shared('unevaluated-expression'),
   requirement({ name, value }, { report }) {

@@ -5,7 +5,7 @@ import { segmentsOf, spacedReference, type Interpolation } from '../../lint/fact
 import { flawOf } from '../../lint/facts/parameter-references.ts'
 import { error, inText, rule, shared } from '../../lint/rule.ts'
 
-/** Checks what parameter references name (CWL v1.2 CommandLineTool, "Parameter references", steps 2 and 6). */
+/** CWL v1.2 CommandLineTool, "Parameter references", steps 2 and 6. */
 export const references = rule({
   codes: {
     'parameter-reference': error('A parameter reference names something that does not exist.'),
@@ -26,7 +26,7 @@ export const references = rule({
               flaw.fix,
             ])
         } else if (!isJavascript) {
-          // Where JavaScript is permitted, another rule reads this expression.
+          // With JavaScript, another rule reads it.
           const mistake = part.closed ? unknownInSpaces(process, text, part) : unbalanced(text, part)
           if (mistake !== undefined) report(mistake.code, inText(text, mistake.index), mistake.message, mistake.fix)
         }
@@ -35,7 +35,7 @@ export const references = rule({
   },
 })
 
-/** A reference with spaces around it is JavaScript. Without permission for JavaScript, no parser checks what it names. */
+/** Spaces make it JavaScript, which no parser reads without the permission. */
 function unknownInSpaces(
   process: Process,
   { scope }: ExpressionSite,

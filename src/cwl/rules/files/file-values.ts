@@ -12,7 +12,7 @@ import { isOnly, NULL, NUMBERS } from '../../types/types.ts'
 
 type Asked = Context<'missing-default' | 'file-without-location' | 'no-such-file'>
 
-/** Files and directories in defaults and working folders. Files outside the repository are not checked. */
+/** Files outside the repository are not checked. */
 export const fileValues = rule({
   codes: {
     'missing-default': warning('A default is a file of the repository that does not exist.'),
@@ -28,7 +28,7 @@ export const fileValues = rule({
   },
 })
 
-/** Reports a warning, because a run may set another file. */
+/** A warning, because a run may set another file. */
 function checkDefaults(inputs: readonly JsonObject[], { process, files, report }: Asked): void {
   const values = fileValuesIn(inputs, 'default')
   for (const { value, key } of namedFilesAmong(values)) {
@@ -40,8 +40,8 @@ function checkDefaults(inputs: readonly JsonObject[], { process, files, report }
 }
 
 /**
- * Reports an error, because a run cannot set other files ("Failure to validate links may be a fatal error": SALAD 1.2,
- * "Link validation"). Hints may name files that do not exist.
+ * An error, because a run cannot set other files ("Failure to validate links may be a fatal error": SALAD 1.2, "Link
+ * validation"). Hints may name files that do not exist.
  */
 function checkWorkingFolders(holders: readonly JsonObject[], { process, files, report }: Asked): void {
   const folders = holders.flatMap((holder) =>
@@ -54,7 +54,7 @@ function checkWorkingFolders(holders: readonly JsonObject[], { process, files, r
     if (path !== undefined)
       report('no-such-file', at(value, key), `the ${what} "${path}" for the working folder does not exist`, RELATIVE)
   }
-  // Unlike the fields of a default, fields of listed files are checked, so a misspelt field is already reported.
+  // Unlike a default, they are checked for misspelt fields.
   for (const value of values) if (!isUnresolved(value, 'location')) checkContent(value, report)
 }
 
@@ -79,7 +79,7 @@ function checkContent(value: JsonObject, report: Asked['report']): void {
   )
 }
 
-/** A text for a file in the working folder needs a file name (CWL v1.2 CommandLineTool, "Dirent"). */
+/** A text needs a file name (CWL v1.2 CommandLineTool, "Dirent"). */
 export const unnamedEntries = rule({
   codes: { 'unnamed-entry': warning('A file for the working folder has text but no name.') },
   on: 'CommandLineTool',
@@ -107,10 +107,7 @@ export const unnamedEntries = rule({
   },
 })
 
-/**
- * Files in `$schemas` that do not exist. They are warnings: documents run without these files, which only define
- * formats. Files outside the repository are not checked.
- */
+/** Documents run without these files, which only define formats. */
 export const schemas = rule({
   codes: { 'missing-schema': warning('$schemas names a file of the repository that does not exist.') },
   file({ path: file, root, files, report }) {

@@ -15,16 +15,13 @@ import { holdsFiles, isOnly, withoutNull } from '../../types/types.ts'
 
 type Asked = Context<'outside-output'>
 
-/**
- * Paths that lead out of the output directory of a tool. "Find files or directories relative to the output directory"
- * (CWL v1.2 CommandLineTool, "CommandOutputBinding").
- */
+/** "Find files or directories relative to the output directory" (CWL v1.2 CommandLineTool, "CommandOutputBinding"). */
 export const outsideOutput = rule({
   codes: { 'outside-output': warning('A path leads out of the output directory of a tool.') },
   on: 'CommandLineTool',
   process({ process, ports, globs, version, report }) {
     const folders = outputFoldersOf(process)
-    // Files that a working folder lists are in the output directory, or are linked there.
+    // Its files are in the output directory, or linked there.
     const hasWorkingFolder = requirementsOf(process.value, 'InitialWorkDirRequirement').length > 0
     for (const name of [...streamsOf(process), ...globs]) {
       const { value: path } = name
@@ -36,7 +33,7 @@ export const outsideOutput = rule({
     for (const entry of entriesOf(process)) {
       const { entry: content, entryname: name } = entry
       if (typeof content !== 'string' || typeof name !== 'string') continue
-      // From v1.2 on, a container may have files at any path.
+      // From v1.2 on, a container may have files anywhere.
       if (name.startsWith('/') ? version !== 'v1.2' : leavesUpwards(name))
         reportPath(at(entry, 'entryname'), name, report)
     }
@@ -52,7 +49,7 @@ function reportPath(site: Site, path: string, report: Asked['report']): void {
   )
 }
 
-/** Checks for a name that begins with the path of an input. Inputs are in separate folders, so the name leads there. */
+/** Each input is in a separate folder. */
 function checkInputPath(site: Site, path: string, { inputs }: Ports, report: Asked['report']): void {
   const [, name, attribute] = /^\s*\$\(\s*inputs\.(\w+)\.(path|dirname)\s*(?=[)+])/.exec(path) ?? []
   const type = name === undefined ? undefined : inputs.get(name)?.type
@@ -82,14 +79,14 @@ function leavesUpwards(path: string): boolean {
   })
 }
 
-/** The output directories of a tool. A container may choose the path of its output directory. */
+/** A container may choose its output directory. */
 function outputFoldersOf({ value, root }: Process): readonly string[] {
   return dockerRequirementsOf(value, namespacesOf(root))
     .slice(0, 1)
     .flatMap(({ dockerOutputDirectory: folder }) => (typeof folder === 'string' ? folder : []))
 }
 
-/** File outputs that only `cwl.output.json` can set. */
+/** Without a glob, only `cwl.output.json` can set them. */
 export const unfoundOutputs = rule({
   codes: { 'output-without-glob': off('A file output has neither a glob nor an outputEval.') },
   on: 'CommandLineTool',

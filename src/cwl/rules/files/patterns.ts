@@ -10,7 +10,7 @@ import { at, rule, warning } from '../../lint/rule.ts'
 
 type SecondaryContext = Context<'pattern-without-dot' | 'literal-question-mark'>
 
-/** Patterns of secondary files that match other files than they seem to. */
+/** Such patterns match other files than they seem to. */
 export const secondaryPatterns = rule({
   codes: {
     'pattern-without-dot': warning('The pattern of a secondary file begins with a letter or a star.'),
@@ -24,14 +24,11 @@ export const secondaryPatterns = rule({
   },
 })
 
-/**
- * Reports a pattern without a dot. A pattern without carets is appended to the whole file name (CWL v1.2
- * CommandLineTool, "SecondaryFileSchema").
- */
+/** Without carets, it is appended to the whole file name (CWL v1.2 CommandLineTool, "SecondaryFileSchema"). */
 function checkStart(pattern: WrittenPattern, { processClass, ports, report }: SecondaryContext): void {
   const { text } = pattern
   if (mayHoldExpression(text) || !/^(?:[A-Za-z]|\*\.?)\w*(?:\.\w+)*\??$/.test(text)) return
-  // A bare reference is already reported.
+  // It is already reported.
   if (processClass !== 'Workflow' && bareReference(text, ports.inputs) !== undefined) return
   const suffix = text.replace(/\?$/, '')
   const name = truncateMiddle(text.replace(/^\*\.?/, ''))
@@ -40,7 +37,7 @@ function checkStart(pattern: WrittenPattern, { processClass, ports, report }: Se
     'pattern-without-dot',
     pattern,
     `"${truncateMiddle(suffix)}" is appended to the file name, as in reads.bam${truncateMiddle(suffix)}`,
-    // A pattern with an extension may be meant as the whole file name.
+    // It may be meant as the whole file name.
     /^[^\s*]\S*\.\w+$/.test(suffix)
       ? `Write .${name}, ${instead}, or $(${JSON.stringify(truncateMiddle(suffix))}) for a file with exactly that name.`
       : `Write .${name}, or ${instead}.`,
@@ -48,8 +45,8 @@ function checkStart(pattern: WrittenPattern, { processClass, ports, report }: Se
 }
 
 /**
- * `.bai?` means an optional file from v1.1 on, but only as a text by itself. Elsewhere the mark is part of the file
- * name (SALAD 1.2, "Domain Specific Language for secondary files": its example keeps the mark in a map).
+ * `.bai?` means an optional file from v1.1 on, but not in a map (SALAD 1.2, "Domain Specific Language for secondary
+ * files": its example keeps the mark there).
  */
 function checkMark(pattern: WrittenPattern, { version, report }: SecondaryContext): void {
   const { text, required } = pattern
@@ -73,7 +70,7 @@ function checkMark(pattern: WrittenPattern, { version, report }: SecondaryContex
 
 type BraceReport = Context<'brace-pattern'>['report']
 
-/** Globs follow glob(3) of POSIX (CWL v1.2 CommandLineTool, "CommandOutputBinding"), where braces are plain characters. */
+/** By glob(3) of POSIX (CWL v1.2 CommandLineTool, "CommandOutputBinding"), braces are plain characters. */
 export const bracePatterns = rule({
   codes: { 'brace-pattern': warning('A pattern has alternatives in braces, which only some engines support.') },
   glob(glob, { report }) {
@@ -99,13 +96,13 @@ function checkBraces(text: JsonValue, site: Site, report: BraceReport): void {
 
 const BRACES = /\{[^{},]*,[^{}]*\}/
 
-/** A longer text is not a pattern, and would make the regular expressions slow. */
+/** A longer text is not a pattern, and would be slow. */
 const LONGEST_PATTERN = 500
 
-/** A longer list does not help in a fix. */
+/** In a fix. */
 const MOST_PARTS = 8
 
-/** All texts that the alternatives in braces give, in order. Undefined if there are too many. */
+/** Undefined if there are too many. */
 function expanded(text: string): readonly string[] | undefined {
   const braces = BRACES.exec(text)
   if (braces === null) return [text]
@@ -121,7 +118,7 @@ function expanded(text: string): readonly string[] | undefined {
 
 type SpaceReport = Context<'space-at-end'>['report']
 
-/** Spaces and line ends at the ends of file names and patterns. They are part of the name or pattern. */
+/** Such spaces and line ends are part of the name or pattern. */
 export const spaceAtEnd = rule({
   codes: { 'space-at-end': warning('A file name or pattern begins or ends with a space or a line end.') },
   process({ process, processClass, report }) {
@@ -138,7 +135,7 @@ export const spaceAtEnd = rule({
   },
 })
 
-/** cwltool trims a text with a reference, so it is not reported. */
+/** cwltool trims a text with a reference, so that is not reported. */
 function checkSpace(text: JsonValue | undefined, site: Site, report: SpaceReport): void {
   if (typeof text !== 'string' || mayHoldExpression(text) || text.trim() === text || text.trim() === '') return
   const [what, fix] = text.endsWith('\n')

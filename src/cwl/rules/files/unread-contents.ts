@@ -8,9 +8,9 @@ import { isUnresolved } from '../../structure/unresolved.ts'
 import { isOnly, membersOf, withoutNull } from '../../types/types.ts'
 
 /**
- * Contents of an input that are used but never loaded: "loadContents … indicates that the file should be read" (CWL
- * v1.2 CommandLineTool, "LoadContents"). A process embedded in a step is not checked, because the step may load them.
- * Files from other steps are not checked either. Reported once per input, because one fix is enough.
+ * "loadContents … indicates that the file should be read" (CWL v1.2 CommandLineTool, "LoadContents"). An embedded
+ * process and files from other steps are not checked, because the step may load them. Reported once per input, because
+ * one fix is enough.
  */
 export const unreadContents = rule({
   codes: shared('possible-attribute'),
@@ -60,10 +60,7 @@ function bindings(unread: ReadonlyMap<string, Port>): readonly (readonly [object
   )
 }
 
-/**
- * Inputs of steps with a single source, by that input of the workflow. From v1.1 on, these inputs can load contents
- * themselves.
- */
+/** With a single source. From v1.1 on, they can load contents themselves. */
 function sourcesOfSteps(
   steps: readonly Step[],
   unread: ReadonlyMap<string, Port>,
@@ -77,7 +74,7 @@ function sourcesOfSteps(
   )
 }
 
-/** Whether the contents of a file are not loaded. A default may already have contents. */
+/** A default may have contents. */
 function isUnread({ type, declaration }: Port): boolean {
   const { default: value } = declaration
   const hasContents = (isArray(value) ? value : [value]).some((item) => isObject(item) && isPresent(item['contents']))
@@ -87,7 +84,7 @@ function isUnread({ type, declaration }: Port): boolean {
   )
 }
 
-/** Whether contents are loaded. In v1.0 a binding loads them, also a binding inside a type. */
+/** In v1.0 a binding loads them, also inside a type. */
 function asksForContents(holder: JsonObject): boolean {
   const { inputBinding: binding, type } = holder
   if (isPresent(holder['loadContents']) || isUnresolved(holder, 'loadContents')) return true

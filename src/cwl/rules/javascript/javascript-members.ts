@@ -13,7 +13,7 @@ import {
 import { inText, rule, shared } from '../../lint/rule.ts'
 import { describeType, isNull, membersOf, withoutNull, type Type } from '../../types/types.ts'
 
-/** Attributes of files: names that nothing else in JavaScript has. */
+/** Nothing else in JavaScript has these names. */
 const OF_FILES: ReadonlySet<string> = new Set([
   'path',
   'location',
@@ -26,10 +26,9 @@ const OF_FILES: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Attributes that JavaScript reads from values that do not have them: attributes of files, read from other values,
- * paths where files have no path, and misspelt attributes. They are undefined, and `undefined.bam` is then used as a
- * name. Other names are not reported, because code may check whether they exist. Code that also reads the location
- * checks which of the two exists. If `self` is null, every attribute is reported.
+ * Attributes of files read from other values, paths where files have none, and misspelt attributes: `undefined.bam` is
+ * then used as a name. Other names are not reported, because code may check whether they exist. Code that also reads
+ * the location checks which of the two exists. If `self` is null, every attribute is reported.
  */
 export const javascriptMembers = rule({
   codes: shared('possible-attribute'),
@@ -74,8 +73,8 @@ function flawIn(
 }
 
 /**
- * The first member of `self` that code reads or calls. Null has no members, so reading one ends the run. Code that
- * checks whether `self` exists, passes it on, or catches errors is not checked.
+ * Null has no members, so reading one ends the run. Code that checks whether `self` exists, passes it on, or catches
+ * errors is not checked.
  */
 function readOfNull({ reads, words }: Facts): Read | undefined {
   const ofSelf = reads.filter(({ root }) => root === 'self')

@@ -3,7 +3,7 @@ import type { Code } from '../../lint/facts/interpolation.ts'
 import { ENDS_EARLY } from '../../lint/facts/javascript-reader.ts'
 import { CURLY_QUOTE, STRAIGHT_QUOTES } from '../../yaml/quotes.ts'
 
-/** The fix for invalid JavaScript: `offset` is where the parser stopped, and `reason` why. */
+/** `offset` is where the parser stopped, and `reason` why. */
 export function fixFor({ kind, code }: Code, offset: number, reason: string): string {
   const rest = code.slice(offset, offset + FAR)
   const line = code.slice(Math.max(code.lastIndexOf('\n', offset) + 1, offset - FAR), offset) + rest
@@ -31,13 +31,12 @@ export function fixFor({ kind, code }: Code, offset: number, reason: string): st
   return 'Look for an operator, a comma, a bracket or a quote that is missing before it, or too many.'
 }
 
-/** Words that have no operator before or after them. */
+/** They have no operator before or after them. */
 const KEYWORDS: ReadonlySet<string> = new Set(['return', 'function', 'var', 'else', 'typeof', 'throw', 'case'])
 
-/** A condition with its first value but without a second. */
+/** Without its second value. */
 const LONE_CONDITION = /(?<!\?)\?(?![.?])[^?:;{}]*$/
 
-/** Values of Python, with the same value in JavaScript. */
 export const VALUES_OF_PYTHON: ReadonlyMap<string, string> = new Map([
   ['True', 'true'],
   ['False', 'false'],
@@ -46,10 +45,7 @@ export const VALUES_OF_PYTHON: ReadonlyMap<string, string> = new Map([
 
 export const OF_PYTHON = 'In JavaScript these are a ? b : c, else if, &&, ||, !, null, true and false.'
 
-/**
- * How far from a position mistakes are searched, because the regular expressions need memory for each of these
- * characters.
- */
+/** The regular expressions need memory for each character. */
 const FAR = 60
 
 const STATEMENT = /^(?:if|for|while|switch|var|let|const|return|throw|try)\b/

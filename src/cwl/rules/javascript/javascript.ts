@@ -22,7 +22,6 @@ import { MOST_PROBLEMS } from '../../problems/collect.ts'
 import { CURLY_QUOTE, STRAIGHT_QUOTES } from '../../yaml/quotes.ts'
 import { fixFor, OF_PYTHON, VALUES_OF_PYTHON } from './javascript-mistakes.ts'
 
-/** JavaScript that does not run, or does something else than what is meant. */
 export const javascript = rule({
   codes: {
     'too-many-expressions': error('A process has more JavaScript expressions than the limit.'),
@@ -72,7 +71,7 @@ export const javascript = rule({
   },
 })
 
-/** The location from which there are more expressions and libraries than the limit. */
+/** Where there are more than the limit. */
 function beyond(libraries: readonly Library[], texts: readonly ExpressionSite[], limit: number): Holder | undefined {
   const library = libraries[limit]
   if (library !== undefined) return library
@@ -94,7 +93,7 @@ type JavascriptMistake = ExpressionMistake<
   | 'undeclared-name'
 >
 
-/** The mistakes in a library; undefined if the limit is exceeded. */
+/** Undefined if the limit is exceeded. */
 function mistakesOfLibrary(reader: JavascriptReader, { text }: Library): readonly JavascriptMistake[] | undefined {
   const code: Code = { kind: 'body', code: text }
   const reading = reader.read(code)
@@ -110,7 +109,7 @@ function notJavascript({ reason, offset }: SyntaxMistake, start: number, fix: st
   return { code: 'javascript-syntax', index: start + offset, message: `not JavaScript: ${reason}`, fix }
 }
 
-/** Engines that do not follow the specification run it, so it is a warning. */
+/** Engines that do not follow the specification run it. */
 function notStrict({ reason, offset }: SyntaxMistake, start: number): JavascriptMistake {
   const [, fix = 'Write it so that it is valid in strict mode too.'] =
     STRICTER.find(([pattern]) => pattern.test(reason)) ?? []
@@ -118,7 +117,7 @@ function notStrict({ reason, offset }: SyntaxMistake, start: number): Javascript
   return { code: 'strict-mode', index: start + offset, message, fix }
 }
 
-/** The remedies, by the words of the parser. */
+/** By the words of the parser. */
 const STRICTER: readonly (readonly [reason: RegExp, fix: string])[] = [
   [/^(?:binding|assigning to) (?:arguments|eval)/, 'Give the variable another name.'],
   [/^invalid number|octal/, 'Write the number without a zero in front.'],
@@ -133,7 +132,7 @@ interface Subject {
   readonly given: Given
 }
 
-/** The mistakes in a text; undefined if the limit is exceeded. */
+/** Undefined if the limit is exceeded. */
 function mistakesOfText(reader: JavascriptReader, subject: Subject): readonly JavascriptMistake[] | undefined {
   const { text, given } = subject
   const readings = new Map<Interpolation, Reading>()
@@ -159,7 +158,7 @@ function mistakesOfText(reader: JavascriptReader, subject: Subject): readonly Ja
     if ('facts' in reading) return mistakesOfCode(subject, part, reading)
     return [notJavascript(reading, start, fixAmong(text, part, fixFor(part, reading.offset, reading.reason)))]
   })
-  // Invalid code is often not JavaScript at all, but shell.
+  // It is often shell.
   return mistakes.length > 0 ? mistakes : unreturned(reader, readings)
 }
 
@@ -191,17 +190,14 @@ function unreturned(
 
 const LONGEST_VALUE = 60
 
-/** The first name of a reference, if it is an undefined variable. */
+/** If it is an undefined variable. */
 function undefinedNameIn(reference: string, given: Given): string | undefined {
   if (given === undefined) return undefined
   const [root] = segmentsOf(reference)
   return typeof root !== 'string' || root === 'null' || root === 'this' || given(root) ? undefined : root
 }
 
-/**
- * Mistakes in valid code. Unknown inputs are reported unless it declares its own `inputs`, and missing contents of
- * files unless it declares a `self`.
- */
+/** In valid code, unless it declares its own `inputs` or `self`. */
 function mistakesOfCode(
   { process, text, given }: Subject,
   part: Pick<Interpolation, 'code' | 'start'>,
@@ -285,10 +281,7 @@ function fixForUndeclared(text: ExpressionSite, name: string): string {
   return didYouMean(name, CONTEXT).replace('. ', '') || (isAmongText(text) ? AS_TEXT : 'It fails when it runs.')
 }
 
-/**
- * Inside of other text it may be meant literally. A body that looks like Python or returns a value hardly is, nor one
- * that begins with an input.
- */
+/** It may be meant literally, but hardly if it looks like Python, returns a value, or begins with an input. */
 function fixAmong(text: ExpressionSite, { kind, code }: Interpolation, fix: string): string {
   const isMeant = kind === 'body' ? fix === OF_PYTHON || /\b(?:return|throw)\b/.test(code) : OF_CONTEXT.test(code)
   return isAmongText(text) && !isMeant ? AS_TEXT : fix
@@ -298,7 +291,7 @@ const OF_CONTEXT = /^\s*(?:inputs|self|runtime)[.[]/
 
 const AS_TEXT = 'Write a backslash before the $ if it is meant as text.'
 
-/** For example in a shell script, whose own variables and commands have the same form. */
+/** A shell script has variables and commands of the same form. */
 function isAmongText({ text, interpolations }: ExpressionSite): boolean {
   return interpolations.some((interpolation) => !isWholeText(interpolation, text))
 }

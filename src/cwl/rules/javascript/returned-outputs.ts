@@ -8,9 +8,8 @@ import { inText, rule, warning } from '../../lint/rule.ts'
 import { acceptsNull, describeType, isNull, membersOf, type Type } from '../../types/types.ts'
 
 /**
- * Outputs of an ExpressionTool that its code never sets: it "must return a plain Javascript object which matches the
- * output parameters" (CWL v1.2 Workflow, "ExpressionTool"). Only code that ends with that object is checked. An empty
- * object is a stub.
+ * An ExpressionTool "must return a plain Javascript object which matches the output parameters" (CWL v1.2 Workflow,
+ * "ExpressionTool"). Only code that ends with that object is checked. An empty object is a stub.
  */
 export const returnedOutputs = rule({
   codes: {
@@ -41,7 +40,7 @@ export const returnedOutputs = rule({
   },
 })
 
-/** Checks a value that is returned where the object must be: a literal, a list or an input. */
+/** A literal, a list or an input where the object must be. */
 function checkReturnedValue(
   text: ExpressionSite,
   { kind, code, start }: Interpolation,
@@ -65,7 +64,7 @@ function checkReturnedValue(
 
 const MOST_KEYS = 3
 
-/** The type of a parameter reference whose value is not an object. */
+/** Undefined if it may be an object. */
 function typeInWords(reference: string, { scope }: ExpressionSite): string | undefined {
   const type = isReference(reference) ? typeOf(reference, scope) : undefined
   if (type === undefined || isNull(type) || mayBeObject(type)) return undefined

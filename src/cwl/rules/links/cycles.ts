@@ -2,7 +2,7 @@ import { isArray } from '../../../json/index.ts'
 import type { Step } from '../../lint/facts/steps.ts'
 import { at, error, rule } from '../../lint/rule.ts'
 
-/** Steps that wait for each other's outputs in a cycle. Each cycle is reported once, at one of its links. */
+/** Each cycle is reported once, at one of its links. */
 export const cycles = rule({
   codes: { 'data-cycle': error('Steps wait for each other in a cycle.') },
   on: 'Workflow',
@@ -21,19 +21,19 @@ export const cycles = rule({
   },
 })
 
-/** A source that is an output of a step, by the name of the step. */
+/** A source, by the step whose output it is. */
 interface Edge {
   readonly to: string
   readonly container: object
   readonly key: string | number
 }
 
-/** The link that closes a cycle, and the steps of the cycle in the direction of the data. */
+/** The link that closes a cycle, and its steps in the direction of the data. */
 interface Circle extends Omit<Edge, 'to'> {
   readonly steps: readonly string[]
 }
 
-/** Searches depth first with an explicit stack, because a chain of steps may be longer than the call stack allows. */
+/** With its own stack: a chain of steps may be longer than the call stack allows. */
 function* circlesOf(steps: readonly Step[]): Generator<Circle> {
   const edges = new Map(steps.map((step) => [step.name, edgesOf(step)]))
   const done = new Set<string>()
@@ -49,7 +49,7 @@ function* circlesOf(steps: readonly Step[]): Generator<Circle> {
         path.pop()
       } else if (onPath.has(edge.to)) {
         const from = path.findIndex((entry) => entry.name === edge.to)
-        // Data flows against the direction in which sources are followed.
+        // Sources are followed against the data.
         const followed = path.slice(from).map((entry) => entry.name)
         yield { container: edge.container, key: edge.key, steps: [edge.to, ...followed.reverse()] }
       } else if (!done.has(edge.to) && edges.has(edge.to)) {

@@ -11,7 +11,6 @@ import { mayHold } from '../../types/types.ts'
 
 type Asked = Context<'missing-secondary-files' | 'incompatible-format'>
 
-/** What the files of a link lack that an input of a step requires: secondary files, and their format. */
 export const linkFiles = rule({
   codes: {
     'missing-secondary-files': warning('A step needs secondary files that its source does not have.'),
@@ -41,7 +40,7 @@ function checkSecondaryFiles({ step, port, sources, what }: WorkflowLink, { proc
   }
 }
 
-/** Files with another format than required, or with no format. Among values that are picked, one may match. */
+/** Among values that are picked, one may match. */
 function checkFormats({ step, port, holder, sources, what }: WorkflowLink, { process, report }: Asked): void {
   const run = step?.run
   if (run === undefined || port === undefined || isPresent(holder['pickValue']) || !mayHold(port.type, 'File')) return
@@ -61,9 +60,8 @@ function checkFormats({ step, port, holder, sources, what }: WorkflowLink, { pro
 }
 
 /**
- * Secondary files that steps need, but that the input of the workflow does not declare. A run that sets only declared
- * files sets too few, and engines do not look for more. An embedded workflow gets its files from the outer one, so they
- * are reported there.
+ * A run that sets only declared files sets too few, and engines do not look for more. An embedded workflow gets its
+ * files from the outer one, where they are reported.
  */
 export const undeclaredFiles = rule({
   codes: {

@@ -10,7 +10,6 @@ import { isUnresolved } from '../../structure/unresolved.ts'
 
 type Asked = Context<'unresolved-source' | 'no-output-source'>
 
-/** Checks that each link names an input of the workflow or an output of a step. */
 export const linkSources = rule({
   codes: {
     'unresolved-source': error('A source is neither an input of the workflow nor an output of a step.'),
@@ -27,10 +26,7 @@ export const linkSources = rule({
   },
 })
 
-/**
- * Reports fields of a step that are written under `in`, where they are read as inputs. `run` and `out` are reported as
- * missing at their place. The other fields of a step are one mistake.
- */
+/** `run` and `out` are reported as missing. The others are one mistake. */
 function reportMisplaced(step: Step, { report }: Asked): void {
   const inputs = step.misplaced.filter(({ id }) => id !== 'run' && id !== 'out')
   const [first] = inputs
@@ -48,7 +44,7 @@ function checkOutput(output: JsonObject, { value, links, report }: Asked): void 
   const name = nameOrEmpty(output)
   const { outputSource: source, outputBinding: binding } = output
   if (name === '' || !isEmpty(source) || !isPresent(value['steps']) || isReportedElsewhere(output)) return
-  // Each step has its own folder. A binding that looks for a file there means an output of the step.
+  // Each step has its own folder, so an output of the step is meant.
   const glob = isObject(binding) ? binding['glob'] : undefined
   const isOfStep = typeof glob === 'string' && links.sources.get(glob)?.step !== undefined
   report(
@@ -78,7 +74,7 @@ function reportUnresolved(
 ): void {
   const [stepName, output] = name.split('/')
   const sourceStep = steps.named(stepName)
-  // A step or input without a name is already reported, and the link may refer to it.
+  // It has no name, which is reported, and the link may mean it.
   const follows =
     output === undefined
       ? isUnresolved(value, 'inputs')
@@ -105,7 +101,7 @@ class StepNames {
     this.#context = context
   }
 
-  /** The step with a name. If two have the name, the first. */
+  /** The first one, if several have the name. */
   named(name: string | undefined): Step | undefined {
     this.#byName ??= new Map(this.#context.steps.toReversed().map((step) => [step.name, step]))
     return name === undefined ? undefined : this.#byName.get(name)
@@ -127,7 +123,7 @@ class StepNames {
       : 'Name an input of the workflow, or STEP/OUTPUT.'
   }
 
-  /** The fix for STEP.OUTPUT if the step does not list the output: another step may list one of that name. */
+  /** For STEP.OUTPUT, if another step lists such an output. */
   #fixForDot(name: string): string | undefined {
     const [stepName, output] = withoutReferenceSyntax(name).split('.', 2)
     const step = this.named(stepName)
@@ -136,10 +132,7 @@ class StepNames {
     return `Write ${stepName}/${output}, and add ${output} to out of the step.`
   }
 
-  /**
-   * The output with the same name of another step. Used if the named step has no output with a similar name and only
-   * one other step has it.
-   */
+  /** Of the only other step that has it, if the named step has no similar one. */
   #namesakeOf(name: string): string | undefined {
     const [stepName, output] = name.split('/')
     const step = this.named(stepName)
@@ -152,13 +145,13 @@ class StepNames {
   }
 }
 
-/** The name in a source that is written like a reference in an expression or in another workflow language. */
+/** References in expressions and in other workflow languages have these marks. */
 function withoutReferenceSyntax(name: string): string {
   const referred = /^\$\((.*)\)$/.exec(name)?.[1] ?? name
   return referred.replace(/^(?:inputs|steps)[./]/, '').replace(/[./]outputs[./]/, '/')
 }
 
-/** The step that has an output, by the output's name. Undefined if several steps have it. */
+/** Undefined if several steps have it. */
 function stepsByOutput(steps: readonly Step[]): ReadonlyMap<string, Step | undefined> {
   const byOutput = new Map<string, Step | undefined>()
   for (const step of steps)

@@ -19,7 +19,6 @@ import { ANY, arrayOf, describeType, membersOf, UNKNOWN, withoutNull, type Type 
 
 type Asked = Context<'incompatible-types' | 'possible-types' | 'conditional-source'>
 
-/** Checks whether the values of a link's sources match the type of its sink. */
 export const linkTypes = rule({
   codes: {
     'incompatible-types': error('The value of a source can never match the type of its sink.'),
@@ -49,36 +48,33 @@ export const linkTypes = rule({
       }
       if (wouldFitScattered(flow, context)) continue
       const merge = fixByMerging(source, count, link, type)
-      // Merging the sources is one fix, so it is reported once.
+      // Merging is one fix.
       if (merge !== undefined && isMergeReported) continue
       isMergeReported ||= merge !== undefined
       reportMisfit(flow, merge, context)
-      // Several sources become a list. If the sink accepts no list, that is one mistake, not one per source.
+      // If the sink accepts no list, that is one mistake.
       if (count > 1 && link.pickValue === undefined && !acceptsList(type)) return
     }
   },
 })
 
-/** One source of a link, and what the link makes of it. */
 interface Flow {
   readonly named: NamedSource
   readonly source: Source
-  /** The number of sources of the link. */
   readonly count: number
   readonly link: Link
   readonly sourceTypes: readonly Type[]
-  /** The type that the sink accepts. */
   readonly type: Type
   readonly written: WorkflowLink
 }
 
-/** Reports all_non_null, which always gives a list, with any sources. */
+/** all_non_null always gives a list. */
 function reportList(written: WorkflowLink, type: Type, { report }: Asked): void {
   const { what, sources, holder, key, link } = written
   const [first, another] = sources
   const isSingle =
     another === undefined && link?.linkMerge === undefined && !acceptsList(first?.source?.type ?? UNKNOWN)
-  // By the letter the result is a list, and engines in use pass on the only value.
+  // The result is a list, but engines pass on the only value.
   if (isSingle && first?.source !== undefined && bestFit([first.source.type], type) === 'always')
     return report(
       'incompatible-types',
@@ -136,7 +132,7 @@ function fixForPossible({ source, count, link, type, written: { holder, step } }
     : `Change the type of the source, convert its value ${step === undefined ? 'in a step' : 'with valueFrom'}, or accept all of its types.`
 }
 
-/** Whether the output of a step matches whenever the step is not skipped. */
+/** Whether the output matches whenever the step runs. */
 function fitsUnlessSkipped(sourceStep: Step, { named, count, link, type }: Flow): boolean {
   const { when: _, ...value } = sourceStep.value
   const output = named.name.slice(named.name.lastIndexOf('/') + 1)
@@ -144,16 +140,13 @@ function fitsUnlessSkipped(sourceStep: Step, { named, count, link, type }: Flow)
   return bestFit(typesAtSink(sourceType, count, link), type) === 'always'
 }
 
-/**
- * Whether a source comes from a step that should scatter but does not. That is reported at its input, and the type of
- * its output follows from it.
- */
+/** The step should scatter but does not. The missing scatter is reported at its input. */
 function wouldFitScattered({ source, count, link, type }: Flow, { links }: Asked): boolean {
   if (source.step === undefined || !links.lacksScatter(source.step)) return false
   return SCATTERED.some((levels) => bestFit(typesAtSink(arrayOf(source.type, levels), count, link), type) !== 'never')
 }
 
-/** How many levels of lists a scattered step may give. Hardly any workflow scatters over more. */
+/** In levels of lists. Hardly any workflow has more. */
 const SCATTERED = [1, 2, 3] as const
 
 function sinkKind(holder: JsonObject, step: Step | undefined): SinkKind {
@@ -169,28 +162,21 @@ function acceptsList(sink: Type): boolean {
   return membersOf(sink).some((member) => member.kind === 'array' || member.kind === 'unknown' || member === ANY)
 }
 
-/**
- * Whether the step `giver` always runs if `taker` runs: they have the same condition on the same sources, or that of
- * `taker` requires more.
- */
+/** They have the same condition on the same sources, or that of `taker` requires more. */
 function runsWith(giver: Step, taker: Step): boolean {
   const asked = conditionsOf(giver)
   const known = conditionsOf(taker)
   return asked.length > 0 && asked.every((part) => known.includes(part))
 }
 
-/** Cached by step, because many links may come from one. */
 const CONDITIONS = new WeakMap<Step, readonly string[]>()
 
-/** In characters. Nobody writes longer ones, and they are compared with each other for each link. */
+/** Nobody writes longer ones, and they are compared for each link. */
 const LONGEST = 1000
 
 const MOST_WITH_SOURCES = 4 * LONGEST
 
-/**
- * The parts of a step's condition that must all be true, with sources in place of its inputs; empty if it reads an
- * input that is not exactly the value of a source.
- */
+/** The parts that must all be true, with sources in place of inputs; empty if it reads anything else. */
 function conditionsOf(step: Step): readonly string[] {
   const known = CONDITIONS.get(step)
   if (known !== undefined) return known
@@ -208,14 +194,14 @@ function withSources(when: string, step: Step): string | undefined {
     const input = inputs.get(name)
     const source = input === undefined || timesScattered(step, name) > 0 ? undefined : soleSource(input)
     isKnown &&= source !== undefined && source.length <= LONGEST
-    // A text that cannot occur in code.
+    // It cannot occur in code.
     return `\0${source ?? ''}\0`
   })
   if (!isKnown || text.length > MOST_WITH_SOURCES) return undefined
   return !/\binputs\b/.test(text.replaceAll(/\0[^\0]*\0/g, '')) ? text.trim().replaceAll(/\s+/g, ' ') : undefined
 }
 
-/** The only source of a step's input if the input has exactly its value. */
+/** Undefined if the input has another value. */
 function soleSource(input: JsonObject): string | undefined {
   const { source } = input
   return typeof source === 'string' && MAKING.every((field) => !isPresent(input[field])) ? source : undefined
@@ -223,7 +209,7 @@ function soleSource(input: JsonObject): string | undefined {
 
 const MAKING = ['valueFrom', 'default', 'linkMerge', 'pickValue', 'loadContents', 'loadListing'] as const
 
-/** The parts of a condition that are joined by `&&`; a condition of another form is one part. */
+/** Only `&&` divides a condition. */
 function conjunctsOf(condition: string): readonly string[] {
   const code = /^\$\((.*)\)$/.exec(condition)?.[1]
   if (code === undefined || /\|\||[?,"'`]/.test(code.replaceAll(/"[\w .-]*"|'[\w .-]*'|\0[^\0]*\0/g, '')))

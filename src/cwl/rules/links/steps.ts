@@ -15,7 +15,6 @@ import { isUnresolved } from '../../structure/unresolved.ts'
 
 type Asked = Context<'missing-input' | 'unknown-step-input' | 'wrong-type'>
 
-/** Checks that a step sets all required inputs of the process it runs, and no input that is not declared. */
 export const stepInputs = rule({
   codes: {
     'missing-input': error('A step does not set a required input of its process, or sets no list to scatter over.'),
@@ -77,7 +76,7 @@ function reportUnknown(step: Step, { report, links }: Asked): void {
   const counts = linksTo(step, links.sources)
   const scattered = new Set(textsIn(step.value, 'scatter').map(lastPart))
   for (const { input, name, guess, isMeant } of unknown) {
-    // Such an input makes the step run as often as its list is long, also not at all.
+    // It makes the step run as often as its list is long.
     if (guess === undefined && scattered.has(lastPart(name))) continue
     if (isMeant && guess !== undefined) {
       report(
@@ -97,15 +96,12 @@ function reportUnknown(step: Step, { report, links }: Asked): void {
   }
 }
 
-/** The name of an input in a reference such as `step/input`. */
+/** `input` of `step/input`. */
 function lastPart(reference: string): string {
   return reference.slice(reference.lastIndexOf('/') + 1)
 }
 
-/**
- * The fix for an unknown input. Such an input may only make a step wait for another, for example for one that writes to
- * a database.
- */
+/** An unknown input may only make a step wait, for example for one that writes to a database. */
 function fixFor(step: Step, input: JsonObject, counts: ReadonlyMap<Step, number>, sources: Sources): string {
   if (OF_STEPS.has(nameOrEmpty(input))) return 'If you mean the field of the step, move it to the left.'
   const awaited = sourceStepsOf(input, sources).find((sourceStep) => counts.get(sourceStep) === 1)
@@ -114,7 +110,7 @@ function fixFor(step: Step, input: JsonObject, counts: ReadonlyMap<Step, number>
     : `If ${titleOf(step)} only has to wait for ${titleOf(awaited)}, keep it. Otherwise remove it, or declare it in the process.`
 }
 
-/** For each step, how many inputs of the given step it is a source of. */
+/** How many inputs of the given step each one is a source of. */
 function linksTo({ inputs }: Step, sources: Sources): ReadonlyMap<Step, number> {
   const counts = new Map<Step, number>()
   for (const sourceStep of inputs.flatMap((input) => sourceStepsOf(input, sources)))
@@ -133,7 +129,6 @@ function isSetBy(fields: readonly string[], input: JsonObject): boolean {
   return fields.some((field) => isPresent(input[field]) || isUnresolved(input, field))
 }
 
-/** The outputs that a step lists. */
 export const stepOutputs = rule({
   codes: { 'unknown-step-output': error('A step lists an output that its process does not have.') },
   on: 'Workflow',
@@ -155,7 +150,6 @@ export const stepOutputs = rule({
   },
 })
 
-/** What a step scatters over, and how it combines several inputs. */
 export const scatter = rule({
   codes: {
     'unresolved-scatter': error('scatter names something that is not an input of its step.'),
@@ -173,7 +167,7 @@ export const scatter = rule({
       )
     }
     const count = step.scatter.length
-    // Items that are not text are reported elsewhere, and may mean several inputs.
+    // Other items are reported elsewhere, and may mean several inputs.
     if (writtenUnder(step.value, 'scatter').length > count) return
     if (count > 1 && !isPresent(step.value['scatterMethod'])) {
       report(
@@ -186,15 +180,12 @@ export const scatter = rule({
   },
 })
 
-/** Whether the inputs of a step are reported as missing or misplaced. Then it is not known what the step scatters over. */
+/** Then it is not known what the step scatters over. */
 function hasUnresolvedInputs({ value, misplaced }: Step): boolean {
   return isUnresolved(value, 'in') || misplaced.length > 0
 }
 
-/**
- * Workflows with a newer process inside. An engine may support the version of the workflow, but not that of the
- * process. A packed description has one version for all.
- */
+/** An engine may not support the newer version inside. A packed description has one version for all. */
 export const mixedVersions = rule({
   codes: { 'mixed-versions': off('A workflow runs a process of a newer version of CWL than its own.') },
   on: 'Workflow',

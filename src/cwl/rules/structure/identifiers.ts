@@ -15,7 +15,7 @@ type Asked = Context<'missing-field' | 'empty-name' | 'duplicate-id'>
 
 interface NamedList {
   readonly kind: string
-  /** Written after the kind and the name, if there are several such lists. */
+  /** After the kind and the name, if there are several lists. */
   readonly where?: string
   readonly items: readonly JsonObject[]
   readonly holder: string
@@ -49,7 +49,6 @@ export const identifiers = rule({
   },
 })
 
-/** Reports an item without a name, with an empty name, or with the name of an earlier item. */
 function checkNames(list: NamedList, { process, path, report }: Asked): void {
   const { kind, where = '', items } = list
   const first = new Map<string, JsonObject>()
@@ -82,12 +81,11 @@ function checkNames(list: NamedList, { process, path, report }: Asked): void {
 }
 
 /**
- * Whether an item has no name. False if its name is a key or in another field, which is reported elsewhere. The schema
- * of v1.0 reports a missing id itself. In v1.1 and v1.2 an id is optional, but nothing can refer to an item without
- * one.
+ * A name may be a key or in another field, which is reported elsewhere. The schema of v1.0 reports a missing id. Later
+ * it is optional, but nothing can refer to an item without one.
  */
 function isUnnamed({ version }: Process, item: JsonObject, { holder, field }: NamedList): boolean {
-  // An item that is meant as an import would get its name there.
+  // An import would get its name there.
   if (version === 'v1.0' || isPresent(item['id']) || fixForDirective(item) !== undefined) return false
   const model = MODELS[version]
   const shape = itemShape(model, model.record(holder).fields.get(field))
@@ -101,8 +99,7 @@ function isUnnamed({ version }: Process, item: JsonObject, { holder, field }: Na
 /** Inputs, outputs and steps share the identifiers of their process. */
 export const identifierClashes = rule({
   codes: {
-    // Engines keep inputs and outputs apart. Often the output file of a tool has the name of the input that sets its
-    // file name.
+    // Engines keep them apart. Often an output file has the name of the input that sets it.
     'same-name': off('An output has the same name as an input.'),
   },
   output({ name, declaration }, { ports, report }) {

@@ -1,7 +1,6 @@
 import { isPresent } from '../../../json/is-present.ts'
 import { at, off, rule } from '../../lint/rule.ts'
 
-/** Texts that describe a process to people. */
 export const prose = rule({
   codes: { 'no-label': off('A process has no label.'), 'no-doc': off('A process has no doc.') },
   process({ value, processClass, report }) {

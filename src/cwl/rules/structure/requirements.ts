@@ -5,9 +5,8 @@ import { at, error, rule, warning } from '../../lint/rule.ts'
 import { originOf } from '../../yaml/origin.ts'
 
 /**
- * Features that do not work without their requirement ("ScatterFeatureRequirement must be specified", CWL v1.2
- * Workflow). Many documents leave the other requirements out and still run, because an outer workflow or the platform
- * permits the feature.
+ * "ScatterFeatureRequirement must be specified" (CWL v1.2 Workflow). Many documents lack the others and still run,
+ * because an outer workflow or the platform permits the feature.
  */
 const INDISPENSABLE: ReadonlySet<Feature> = new Set([
   'ScatterFeatureRequirement',
@@ -15,7 +14,7 @@ const INDISPENSABLE: ReadonlySet<Feature> = new Set([
   'SchemaDefRequirement',
 ])
 
-/** One problem for each feature that is used but not permitted, at its first use. Adding the requirement once is enough. */
+/** One problem for each feature, because adding the requirement once is enough. */
 export const features = rule({
   codes: {
     'missing-requirement': error('A feature is used without the requirement that permits it.'),
@@ -39,14 +38,13 @@ export const features = rule({
   },
 })
 
-/** Several requirements of one class in one list. */
 export const duplicateRequirements = rule({
   codes: { 'duplicate-requirement': error('A requirement occurs twice in one list.') },
   requirement({ name, value, isHint, list, index, earlier }, { report }) {
-    // Platforms have hints that are repeated on purpose, such as sbg:SaveLogs, once for each pattern.
+    // Hints are repeated on purpose, such as sbg:SaveLogs.
     if (earlier === undefined || (isHint && name.includes(':'))) return
     const isSame = sameJson(earlier, value)
-    // An imported requirement is located at its import in the list.
+    // Then it is located at its import.
     const isImported = originOf(value)?.source !== originOf(list)?.source
     report(
       'duplicate-requirement',
@@ -57,7 +55,7 @@ export const duplicateRequirements = rule({
         : canBeOne(earlier, value)
           ? 'Remove the one without fields.'
           : 'Merge the two.',
-      // Which one applies only matters if they contradict each other.
+      // If they agree, it does not matter which one applies.
       isHint || canBeOne(earlier, value) ? 'warning' : undefined,
     )
   },

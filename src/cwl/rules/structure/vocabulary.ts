@@ -11,10 +11,7 @@ import {
 } from '../../model/own-terms.ts'
 import { describe } from '../../problems/describe-value.ts'
 
-/**
- * Prefixes of other vocabularies that `$namespaces` does not declare, each reported once per process. Also expressions
- * that became keys.
- */
+/** Prefixes that `$namespaces` does not declare, each once per process, and expressions that became keys. */
 export const vocabulary = rule({
   codes: {
     'undeclared-prefix': warning(
@@ -49,7 +46,7 @@ export const vocabulary = rule({
       )
     const declared = namespacesOf(process.root)
     visit(value, declared, checkName, misread)
-    // The other definitions are in a process, which is checked separately.
+    // Others are in a process, which is checked separately.
     for (const { value: definition, from } of definitions)
       if (from === 'file') visit(definition, declared, checkName, misread)
   },
@@ -63,10 +60,7 @@ type CheckName = (
   scope: Namespaces,
 ) => void
 
-/**
- * Called for a key that is an expression. `- $(a ? b : c)` without quotes is a map in YAML, and its key is not reported
- * as unknown.
- */
+/** `- $(a ? b : c)` without quotes is a map, whose key is not reported as unknown. */
 type Misread = (container: object, key: string) => void
 
 const UNCHECKED: ReadonlySet<string> = new Set(['default', 'run', '$namespaces', '$schemas', '$graph'])
@@ -80,7 +74,7 @@ function visit(value: JsonObject, around: Namespaces, checkName: CheckName, misr
     else if (key.includes(':')) checkName(key, value, key, 'key', scope)
     else if (key === 'format' || key === 'intent' || key === 'id') identifiers(value, key, item, scope, checkName)
     else if (typeof item === 'object' && !UNCHECKED.has(key)) {
-      // A requirement with an unknown class is refused by another check.
+      // Such a requirement is refused elsewhere.
       if (key === 'hints' && isArray(item))
         for (const hint of item)
           if (isObject(hint) && !isOfPlatform(hint))
@@ -90,7 +84,7 @@ function visit(value: JsonObject, around: Namespaces, checkName: CheckName, misr
   }
 }
 
-/** Seven Bridges reads its hints by their text, and other engines ignore them. */
+/** Seven Bridges reads them by their text, and others ignore them. */
 function isOfPlatform({ class: name }: JsonObject): boolean {
   return typeof name === 'string' && name.startsWith('sbg:')
 }
@@ -119,7 +113,7 @@ function fixForPrefix(root: JsonObject, prefix: string): string {
   return `Declare it: $namespaces: {${prefix}: ${ADDRESSES.get(prefix) ?? 'ADDRESS'}}.`
 }
 
-/** Common addresses of these prefixes. Engines with hints under a prefix expect this address. */
+/** Engines with hints under a prefix expect this address. */
 const ADDRESSES: ReadonlyMap<string, string> = new Map([
   ['arv', 'http://arvados.org/cwl#'],
   ['cwltool', 'http://commonwl.org/cwltool#'],
@@ -132,7 +126,7 @@ const ADDRESSES: ReadonlyMap<string, string> = new Map([
   ['sbg', 'https://sevenbridges.com'],
 ])
 
-/** The prefix of a name, as in `edam:format_2572`. Undefined for an address, an expression, or a common scheme. */
+/** Undefined for an address, an expression, or a common scheme. */
 function prefixOf(text: string): string | undefined {
   const colon = text.indexOf(':')
   if (colon <= 0 || text.startsWith('//', colon + 1) || mayHoldExpression(text)) return undefined
@@ -140,7 +134,7 @@ function prefixOf(text: string): string | undefined {
   return KNOWN.has(prefix) || !/^[\w.-]+$/.test(prefix) ? undefined : prefix
 }
 
-/** Prefixes of CWL's own context, the prefix of anonymous names (`_:b0`), and schemes of addresses. */
+/** CWL's own, that of anonymous names (`_:b0`), and schemes. */
 const KNOWN: ReadonlySet<string> = new Set([
   '_',
   'cwl',
@@ -156,7 +150,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   'ftp',
 ])
 
-/** The directives of a file as a whole: `$namespaces`, `$schemas` and `$base` (SALAD 1.2, "Document context"). */
+/** SALAD 1.2, "Document context". */
 export const directives = rule({
   codes: shared('wrong-type'),
   file({ root, report }) {

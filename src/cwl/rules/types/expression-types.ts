@@ -10,8 +10,8 @@ import { describeType, isNull, isOnly, membersOf, withoutNull, type Type } from 
 import { CONTENTS, FIELD_TYPES, FILES, onOneLine, takes, titleOfField, type FieldType } from './field-types.ts'
 
 /**
- * Fields with file names. A value that is not text becomes JSON inside other text (CWL v1.2 CommandLineTool, "Parameter
- * references"). That is never a useful file name.
+ * Other values become JSON inside a text (CWL v1.2 CommandLineTool, "Parameter references"), which is never a useful
+ * file name.
  */
 const FILE_NAMES: ReadonlySet<string> = new Set([
   'stdin',
@@ -23,13 +23,10 @@ const FILE_NAMES: ReadonlySet<string> = new Set([
   'pattern',
 ])
 
-/** Fields with arguments of a program. A list or record may be passed as JSON on purpose, but hardly a file. */
+/** A list or record may be passed as JSON on purpose, but hardly a file. */
 const ARGUMENTS: ReadonlySet<string> = new Set(['arguments', 'valueFrom', 'envValue'])
 
-/**
- * Parameter references whose value does not match their field, and references that become JSON inside a text that is
- * not meant as JSON. Null is ignored.
- */
+/** Values that do not match their field, or become JSON in a text that is not JSON. Null is ignored. */
 export const expressionTypes = rule({
   codes: shared('expression-type'),
   text(text, context) {
@@ -51,7 +48,7 @@ export const expressionTypes = rule({
 
 type Asked = Context<'expression-type'>
 
-/** Several expressions give text, and so does text around one. An expression that is not closed is reported elsewhere. */
+/** Several expressions, or text around one, give text. One that is not closed is reported elsewhere. */
 function checkText(text: ExpressionSite, { words }: FieldType, { report }: Asked): void {
   if (text.interpolations.some(({ closed }) => !closed) || unscanned(text) !== undefined) return
   report(
@@ -63,8 +60,8 @@ function checkText(text: ExpressionSite, { words }: FieldType, { report }: Asked
 }
 
 /**
- * Before v1.2, other values are not converted to JSON. For a list of files, it is not defined which one gets the name
- * (CWL v1.2 CommandLineTool, "Dirent").
+ * Before v1.2, other values are not converted. It is not defined which file of a list gets the name (CWL v1.2
+ * CommandLineTool, "Dirent").
  */
 function checkEntry(text: ExpressionSite, only: Interpolation, context: Asked): void {
   const code = referenceIn(only)
@@ -90,8 +87,8 @@ function nameOfEntry({ container }: ExpressionSite): unknown {
 }
 
 /**
- * In an entry, spaces at the ends are a part of the text (tests iwd-passthrough1 and 2 of CWL v1.2). An entry without a
- * name is reported elsewhere.
+ * Spaces at the ends are a part of the text (tests iwd-passthrough1 and 2 of CWL v1.2). A missing name is reported
+ * elsewhere.
  */
 function checkFileAsText(text: ExpressionSite, only: Interpolation, { report }: Asked): void {
   const isPart = isWholeText(only, text.text) && text.text !== text.text.trim() && 'entryname' in text.container
@@ -105,20 +102,17 @@ function checkFileAsText(text: ExpressionSite, only: Interpolation, { report }: 
     )
 }
 
-/** A here document of a shell, which may contain JSON. */
+/** A here document of a shell may contain JSON. */
 const HERE_DOCUMENT = /<<-?\s{0,9}['"]?\w/
 
-/**
- * Whether an expression is inside JSON, or inside code that holds JSON: between quotes that keep it whole, after a
- * bracket, or after a sign and a space.
- */
+/** Between quotes, after a bracket, or after a sign and a space. */
 function isMeantAsJson(text: string, { start }: Interpolation): boolean {
   const before = text.slice(Math.max(0, start - LONGEST_LOOKBEHIND), start)
   const sign = before.trimEnd()
   return /(?:[([{]|":)$/.test(sign.slice(-2)) || (sign === before ? /(?:'|""")$/ : /[,:=]$/).test(sign.slice(-3))
 }
 
-/** How far before a reference the search goes. In characters. */
+/** In characters before a reference. */
 const LONGEST_LOOKBEHIND = 200
 
 function checkType(
@@ -147,7 +141,7 @@ function checkType(
   }
 }
 
-/** Text that continues the expression after its bracket is reported by another rule. */
+/** Text that continues the expression is reported elsewhere. */
 function checkJson(
   text: ExpressionSite,
   part: Interpolation,
@@ -184,7 +178,7 @@ function isFile(type: Type): boolean {
   return isOnly(type, FILES)
 }
 
-/** How to get a value of the right type. For a file, its name, because glob and similar fields accept no absolute path. */
+/** The name of a file, because glob and similar fields accept no absolute path. */
 function fixFor(process: Process, field: string, reference: string, type: Type, { names }: FieldType): string {
   const other = 'Write a reference or an expression that gives the value.'
   if (field === 'listing')

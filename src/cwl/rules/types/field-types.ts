@@ -3,12 +3,11 @@ import type { ExpressionSite } from '../../lint/facts/expressions.ts'
 import { RESOURCE_FIELDS } from '../../lint/facts/plain-texts.ts'
 import { membersOf, NUMBERS, withoutNull, type SimpleName, type Type } from '../../types/types.ts'
 
-/** The type that a field must have after evaluation. */
 export interface FieldType {
   readonly words: string
   readonly names: readonly SimpleName[]
   readonly lists?: true | undefined
-  /** Objects of some form, which a record type may match. */
+  /** Accepts objects that a record type may match. */
   readonly records?: true
 }
 
@@ -31,24 +30,21 @@ export const FIELD_TYPES: ReadonlyMap<string, FieldType> = new Map([
   ...['when', 'enableReuse', 'networkAccess'].map((field) => [field, TRUTH] as const),
 ])
 
-/** A text of several lines, on one line for a message. */
 export function onOneLine(text: string): string {
   return truncateMiddle(text.trim().replaceAll(/\s+/g, ' '))
 }
 
-/** The name of a field for a message, with the name of the variable if it is one of several. */
 export function titleOfField({ field, container }: ExpressionSite): string {
   const name = 'envName' in container ? container.envName : undefined
   return field === 'envValue' && typeof name === 'string' ? `the value of ${name}` : field
 }
 
-/** Whether a field accepts some value of a type, apart from null; a field without a type accepts any. */
+/** Null does not count; a field without a type accepts any. */
 export function fieldTakes(field: string, type: Type): boolean {
   const taken = FIELD_TYPES.get(field)
   return taken === undefined || takes(taken, withoutNull(type))
 }
 
-/** Whether some value of the type is accepted. */
 export function takes(taken: FieldType, type: Type): boolean {
   return membersOf(type).some((member) => {
     switch (member.kind) {

@@ -26,15 +26,12 @@ import {
 import { isQuoted, misfitOf, simpleName } from '../../types/values.ts'
 import { onOneLine } from './field-types.ts'
 
-/**
- * Parameter references and texts whose value an output, or an input that a step computes, cannot have. The value of
- * `glob` is a list. An output that is not a list gets its only item.
- */
+/** The value of `glob` is a list. An output that is not a list gets its only item. */
 export const madeValues = rule({
   codes: shared('expression-type'),
   text(text, { process, sinks, report }) {
     const [only] = text.interpolations
-    // An expression that is not closed is reported elsewhere, or needs a JavaScript parser to find its end.
+    // It is reported elsewhere, or only a parser finds its end.
     if (!MAKING.has(text.field) || only?.closed !== true || unscanned(text) !== undefined) return
     const sink = sinks.get(text.container)
     if (sink === undefined) return
@@ -64,7 +61,7 @@ export const madeValues = rule({
 
 type Asked = Context<'expression-type'>
 
-/** Reports text without an expression where a number, a file or a source must be. */
+/** Reports text where a number, a file or a source must be. */
 function checkPlainValue(step: Step, input: JsonObject, { ports, report }: Asked): void {
   const { valueFrom: text } = input
   if (typeof text !== 'string' || text.trim() === '' || interpolationsIn(text).length > 0) return
@@ -80,7 +77,7 @@ function checkPlainValue(step: Step, input: JsonObject, { ports, report }: Asked
   report('expression-type', at(input, 'valueFrom'), `valueFrom gives text to ${sink.what}: ${misfit.reason}`, fix)
 }
 
-/** Several expressions give text, and so does text around one (CWL v1.2 CommandLineTool, "Parameter references"). */
+/** Several expressions, or text around one, give text (CWL v1.2 CommandLineTool, "Parameter references"). */
 function checkMadeText({ container, key, text }: ExpressionSite, { type, what }: Sink, report: Asked['report']): void {
   if (fitOf(SIMPLE.string, type) === 'never')
     report(
@@ -96,7 +93,7 @@ function isOneOf(list: Type, sink: Type): boolean {
   return items.some((item) => holdsFiles(item) && fitOf(item, sink) !== 'never')
 }
 
-/** Whether both are numbers. Engines check the value, and the size of most files is also an `int`. */
+/** Engines check the value, and the size of most files is an `int`. */
 function areNumbers(type: Type, sink: Type): boolean {
   const [actual, accepted] = [withoutNull(type), withoutNull(sink)]
   if (actual.kind === 'array' && accepted.kind === 'array') return areNumbers(actual.items, accepted.items)
@@ -114,10 +111,10 @@ function conversion(process: Process, reference: string, type: Type, sink: Type)
   return fixInJavascript(process, `Convert it to a number: $(${isInteger ? 'parseInt' : 'parseFloat'}(${reference}))`)
 }
 
-/** Outputs with a `glob` that are not files. `glob` finds files and directories, and only an expression converts them. */
+/** `glob` finds files and directories, and only an expression converts them. */
 export const foundValues = rule({
   codes: { 'glob-for-value': warning('glob finds files, but its output is not a file.') },
-  // In v1.0, outputs of workflows may also have bindings, but these are not evaluated.
+  // In v1.0 workflows may have such bindings too, without effect.
   on: 'CommandLineTool',
   output({ name, type, declaration }, { report }) {
     const { outputBinding: binding } = declaration
@@ -141,5 +138,5 @@ export const foundValues = rule({
   },
 })
 
-/** A tool that writes this file sets all its outputs with it (CWL v1.2 CommandLineTool, "Output binding"). */
+/** It sets all outputs (CWL v1.2 CommandLineTool, "Output binding"). */
 const OUTPUT_OBJECT = 'cwl.output.json'

@@ -15,10 +15,10 @@ import { fitOf } from '../../types/assignability.ts'
 import { acceptsNull, isNull, membersOf, withoutNull, type Type } from '../../types/types.ts'
 import { fieldTakes, titleOfField } from './field-types.ts'
 
-/** Fields that are evaluated only for a file that exists. */
+/** These are evaluated only for a file that exists. */
 const OF_FILES: ReadonlySet<string> = new Set(['format', 'secondaryFiles', 'pattern', 'required'])
 
-/** Fields that need a value, as cwltool checks. Other fields with null are ignored. */
+/** cwltool checks that they have a value; others may be null. */
 const NEEDED: ReadonlySet<string> = new Set([
   'stdout',
   'stderr',
@@ -30,9 +30,9 @@ const NEEDED: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Parameter references to a value that may be null. A reference into null fails ("the current value must be an object",
- * CWL v1.2 CommandLineTool, "Parameter references"). So does a null that is the whole value of a field that needs one.
- * Inside a longer text it becomes the word null: a reference is replaced with the JSON of its value.
+ * A reference into null fails ("the current value must be an object", CWL v1.2 CommandLineTool, "Parameter
+ * references"), and so does null as a value that is needed. In a longer text it becomes the word null: a reference is
+ * replaced with JSON.
  */
 export const optionalValues = rule({
   codes: {
@@ -101,12 +101,11 @@ function checkReference(text: ExpressionSite, part: Interpolation, context: Aske
   )
 }
 
-/** Whether a value is a text, a number or a truth value. */
 function isPlain(type: Type): boolean {
   return type.kind === 'enum' || (type.kind === 'simple' && type.name !== 'File' && type.name !== 'Directory')
 }
 
-/** Whether the whole value of a field must not be null. A type that never matches is reported elsewhere. */
+/** A type that never matches is reported elsewhere. */
 function isNeeded({ container, field, key }: ExpressionSite, type: Type, { version, sinks }: Asked): boolean {
   if (NEEDED.has(field)) return fieldTakes(field, type)
   // From v1.2 on, "expressions may return null, in which case they have no effect".
@@ -134,7 +133,7 @@ function optionalValueIn(
 ): OptionalValue | undefined {
   const [root, ...segments] = segmentsOf(code)
   const isInput = root === 'inputs'
-  // `self` may be null only in a step, because a binding is not evaluated without a value.
+  // Only in a step: a binding is not evaluated without a value.
   if (!isInput && (scope.around === undefined || root !== 'self')) return undefined
   const first = isInput ? segments.shift() : 'self'
   const [member] = segments
@@ -143,7 +142,7 @@ function optionalValueIn(
   if (isInput && scope.around === undefined && ports.get(name)?.hasDefault === true) return undefined
   const type = isInput ? scope.inputs?.get(name)?.type : scope.self
   if (type?.kind !== 'union' || !acceptsNull(type)) return undefined
-  // A member that the value never has is reported elsewhere.
+  // It is reported elsewhere.
   if (member !== undefined && (memberType(type, member) === undefined || isPathWithoutCommand(type, member, scope)))
     return undefined
   return {
@@ -154,8 +153,8 @@ function optionalValueIn(
 }
 
 /**
- * Bindings that are always evaluated. The binding of an input is evaluated only if the input has a value. What the
- * binding of an optional input reads is often set together with it.
+ * The binding of an input is evaluated only if the input has a value. What that of an optional input reads is often set
+ * together with it.
  */
 function certainBindings({ value }: Process, inputs: ReadonlyMap<string, Port>): ReadonlySet<object> {
   const bindings = new Set<object>(objectsIn(value, 'arguments'))
@@ -166,7 +165,7 @@ function certainBindings({ value }: Process, inputs: ReadonlyMap<string, Port>):
   return bindings
 }
 
-/** Whether an entry may be null. Such an entry is ignored, together with its name. */
+/** An entry that is null is ignored, with its name. */
 function mayBeNothing(container: object, scope: Scope): boolean {
   const entry = 'entry' in container ? container.entry : undefined
   if (typeof entry !== 'string') return false

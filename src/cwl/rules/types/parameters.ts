@@ -13,7 +13,6 @@ import { mayHold, type SimpleName, type Type } from '../../types/types.ts'
 
 type Asked = Context<'not-for-type' | 'missing-field'>
 
-/** Parameters without a type, and fields that only other types can have. */
 export const parameters = rule({
   codes: {
     'not-for-type': warning('A field is only for files or directories, but its parameter has neither.'),
@@ -25,12 +24,12 @@ export const parameters = rule({
 
 function check(port: Port, { version, report }: Asked): void {
   const { name, type, declaration } = port
-  // In v1.0 the schema allows a missing type, but then no engine can bind the value.
+  // The schema of v1.0 allows it, but then no engine can bind the value.
   if (version === 'v1.0' && lacksType(port))
     report('missing-field', at(declaration), `the parameter "${name}" needs the field "type": a type`)
   for (const { field, only } of ONLY_FOR) {
     const value = declaration[field]
-    // Another rule reports these fields in an output.
+    // They are reported elsewhere.
     if (field.startsWith('load') && isPresent(declaration['outputBinding'])) continue
     const isWithoutEffect = !isPresent(value) || value === false || (isArray(value) && value.length === 0)
     if (isWithoutEffect || mayHold(type, only)) continue
@@ -43,10 +42,7 @@ function check(port: Port, { version, report }: Asked): void {
   }
 }
 
-/**
- * Whether a type is missing. A misspelt type is reported as an unknown field, and a step among the parameters as a
- * step.
- */
+/** A misspelt type and a step among the parameters are reported elsewhere. */
 function lacksType({ declaration }: Port): boolean {
   return !isPresent(declaration['type']) && !isUnresolved(declaration, 'type') && !isPresent(declaration['run'])
 }
@@ -62,7 +58,6 @@ const ONLY_FOR: readonly { readonly field: string; readonly only: SimpleName }[]
 
 type Report = Context<'default-type' | 'default-range' | 'unevaluated-expression'>['report']
 
-/** Defaults that are not values of their parameter's type. */
 export const defaults = rule({
   codes: {
     'default-type': error('A default is not a value of its parameter’s type.'),
@@ -70,7 +65,7 @@ export const defaults = rule({
     ...shared('unevaluated-expression'),
   },
   input({ name, type, declaration }, { report }) {
-    // A given value takes precedence, and many apps never use their default.
+    // It may never be used.
     checkDefault(declaration, type, `the input "${name}"`, report, 'warning')
   },
   step(step, { report }) {
@@ -122,10 +117,7 @@ function checkDefault(
     )
 }
 
-/**
- * Of a list, the first item is reported. If `valueFrom` makes another value, the default may only mark that a value is
- * present.
- */
+/** Of a list, the first item. If `valueFrom` makes the value, the default may only mark that there is one. */
 function checkEvaluation(holder: JsonObject, value: JsonValue, what: string, report: Report): void {
   const binding = holder['inputBinding']
   if (isObject(binding) && isPresent(binding['valueFrom'])) return

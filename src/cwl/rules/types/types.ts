@@ -9,7 +9,6 @@ import { placeOf } from '../../problems/collect.ts'
 import { EXPLAINED } from '../../structure/explain.ts'
 import { BUILT_IN_TYPES, isTypeName, type Spellings } from '../../types/type-names.ts'
 
-/** The types that a process uses or defines. */
 export const types = rule({
   codes: {
     'undefined-type': error('A type is not defined by CWL or by SchemaDefRequirement.'),
@@ -27,11 +26,11 @@ export const types = rule({
         at(mistake.container, mistake.key),
         () => wordsFor(mistake),
         undefined,
-        // The schema allows an empty list of types, and engines a list that is repeated.
+        // The schema allows an empty list, and engines a repeated one.
         mistake.kind === 'empty-type' || mistake.kind === 'repeated-alternative' ? 'warning' : undefined,
       )
     }
-    // The schema of a process does not check other definitions in a file from which types are imported.
+    // The schema of a process does not check a file from which types are imported.
     for (const { problems } of ports.definitions)
       for (const { code, file, line, column, message, fix, severity } of problems)
         report(code, () => ({ file, line, column }), message, fix, severity)
@@ -105,7 +104,6 @@ function wordsFor(mistake: TypeMistake): readonly [message: string, fix: string]
   }
 }
 
-/** Expands the short forms, as in `File[]?`. */
 function fixOf(text: string): string {
   const written = (part: string): string => {
     if (part.endsWith('?')) return `["null", ${written(part.slice(0, -1))}]`
@@ -121,7 +119,7 @@ const WRITTEN_OUT: ReadonlyMap<string, string> = new Map([
   ['record', 'record, fields: {NAME: TYPE}'],
 ])
 
-/** Names of CWL types in other languages, in lower case. */
+/** Names of other languages, in lower case. */
 const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
   ['bool', 'boolean'],
   ['flag', 'boolean'],
@@ -134,12 +132,12 @@ const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
   ['folder', 'Directory'],
 ])
 
-/** A type name without its vocabulary. CWL accepts names from its own vocabulary, from SALAD and from XML Schema. */
+/** CWL accepts names from its own vocabulary, SALAD and XML Schema. */
 function withoutVocabulary(name: string): string {
   return ownTerm(name) ?? name.replace(/^(?:xsd:|http:\/\/www\.w3\.org\/2001\/XMLSchema#)/, '')
 }
 
-/** The fix for a parameter that has the name of a parameter field and is written where its type must be. */
+/** A field of a parameter may be where the type must be. */
 function fixToIndent({ container, key }: TypeMistake): string | undefined {
   const name = key === 'type' && 'id' in container && typeof container.id === 'string' ? lastName(container.id) : ''
   return FIELDS_OF_PARAMETERS.has(name)
@@ -147,7 +145,7 @@ function fixToIndent({ container, key }: TypeMistake): string | undefined {
     : undefined
 }
 
-/** Fields of parameters that may hold text. */
+/** Fields that may hold text. */
 const FIELDS_OF_PARAMETERS: ReadonlySet<string> = new Set(['default', 'doc', 'format', 'label', 'secondaryFiles'])
 
 function typeFix(name: string, defined: Spellings): string {
@@ -197,10 +195,7 @@ function* candidates(defined: Spellings): Generator<string> {
   yield* defined.values()
 }
 
-/**
- * Types that SchemaDefRequirement defines under one name. Types of different files have different names, also after
- * packing.
- */
+/** Types of different files have different names, also after packing. */
 export const duplicateTypes = rule({
   codes: shared('duplicate-id'),
   process({ path, value, report }) {
@@ -216,7 +211,7 @@ export const duplicateTypes = rule({
         first.set(key, earlier ?? type)
         if (earlier === undefined) continue
         const other = placeOf(path, earlier, 'name')
-        // A type that is imported twice is one type.
+        // It is imported twice.
         if (place.line === other.line && place.column === other.column && sameJson(earlier, type)) continue
         report(
           'duplicate-id',
