@@ -2,6 +2,7 @@ import { MOST_PAIRS } from '../types/assignability.ts'
 import type { FieldFiles } from '../types/inner-types.ts'
 import { isSubtype, type ExtraFields } from '../types/subtype.ts'
 import { membersOf, partsOf, type RecordType, type Type } from '../types/types.ts'
+import { oncePerObject } from '../yaml/once.ts'
 import { INTERFACE_RULES, type InterfaceRule } from './interface-rules.ts'
 
 /** With the words that follow the name of the port or field. */
@@ -86,15 +87,9 @@ export class FieldComparison {
   }
 }
 
-function describesFiles(type: Type): boolean {
-  const known = DESCRIBES_FILES.get(type)
-  if (known !== undefined) return known
-  const describes = (type.kind === 'record' && type.files !== undefined) || partsOf(type).some(describesFiles)
-  DESCRIBES_FILES.set(type, describes)
-  return describes
-}
-
-const DESCRIBES_FILES = new WeakMap<Type, boolean>()
+const describesFiles = oncePerObject(
+  (type: Type): boolean => (type.kind === 'record' && type.files !== undefined) || partsOf(type).some(describesFiles),
+)
 
 function ofKind(type: Type, kind: Type['kind']): readonly Type[] {
   return membersOf(type).filter((member) => member.kind === kind)

@@ -1,20 +1,18 @@
 import { copyOf, entriesOf, isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { MODELS } from '../model/index.ts'
 import { mapItems } from '../yaml/map-items.ts'
+import { oncePerObject } from '../yaml/once.ts'
 import { isMarkedUnresolved } from '../yaml/origin.ts'
 import { fragmentOf, lastName } from './local-names.ts'
 
 /** What importing a file gives: for a document graph, the list of its objects (SALAD 1.2, "Document graph"). */
 export function contentsOf(root: JsonValue): JsonValue {
-  if (!isObject(root) || !isArray(root['$graph'])) return root
-  const known = CONTENTS.get(root)
-  if (known !== undefined) return known
-  const contents = mapItems(root['$graph'], (item) => partOf(root, item))
-  CONTENTS.set(root, contents)
-  return contents
+  return isObject(root) && isArray(root['$graph']) ? contentsOfGraph(root) : root
 }
 
-const CONTENTS = new WeakMap<JsonObject, JsonValue>()
+const contentsOfGraph = oncePerObject((root: JsonObject): readonly JsonValue[] =>
+  mapItems(root['$graph'] as readonly JsonValue[], (item) => partOf(root, item)),
+)
 
 /**
  * A part of a file, with properties of its root that importing would lose: the prefixes (SALAD 1.2, "Document
@@ -25,8 +23,7 @@ export function partOf(root: JsonValue, part: JsonValue): JsonValue {
   const fields = isProcess(part) ? ['cwlVersion', '$namespaces'] : ['$namespaces']
   const lost = fields.filter((field) => root[field] !== undefined && !(field in part))
   if (lost.length === 0) return part
-  const parts = PARTS.get(root) ?? new WeakMap<JsonObject, JsonObject>()
-  PARTS.set(root, parts)
+  const parts = partsIn(root)
   const known = parts.get(part)
   if (known !== undefined) return known
   const copy = copyOf(part)
@@ -36,7 +33,7 @@ export function partOf(root: JsonValue, part: JsonValue): JsonValue {
 }
 
 /** A part that is named many times is always the same object. */
-const PARTS = new WeakMap<JsonObject, WeakMap<JsonObject, JsonObject>>()
+const partsIn = oncePerObject<JsonObject, WeakMap<JsonObject, JsonObject>>(() => new WeakMap())
 
 /** In any version. */
 export function isProcess(part: JsonObject): boolean {
@@ -48,17 +45,14 @@ export function isProcess(part: JsonObject): boolean {
 
 /** The object whose `id` or `name` is or ends with the fragment, or the entry of a top-level map. */
 export function findNamed(value: JsonValue, fragment: string): JsonValue | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  const named = NAMED.get(value) ?? namedIn(value)
-  NAMED.set(value, named)
-  return named.get(fragment) ?? (isObject(value) && Object.hasOwn(value, fragment) ? value[fragment] : undefined)
+  if (!isArray(value) && !isObject(value)) return undefined
+  return (
+    namedIn(value).get(fragment) ?? (isObject(value) && Object.hasOwn(value, fragment) ? value[fragment] : undefined)
+  )
 }
 
-/** A file of types may be needed for each of them. */
-const NAMED = new WeakMap<object, ReadonlyMap<string, JsonObject>>()
-
 /** The outermost object with a name counts. */
-function namedIn(value: JsonValue): ReadonlyMap<string, JsonObject> {
+const namedIn = oncePerObject((value: JsonObject | readonly JsonValue[]) => {
   const named = new Map<string, JsonObject>()
   const seen = new Set<JsonValue>([value])
   for (const next of seen) {
@@ -71,7 +65,7 @@ function namedIn(value: JsonValue): ReadonlyMap<string, JsonObject> {
       for (const item of isArray(next) ? next : Object.values(next)) if (typeof item === 'object') seen.add(item)
   }
   return named
-}
+})
 
 /** The objects of a list or map, by their last name. */
 export function namedObjects(

@@ -4,6 +4,7 @@ import { isArray, isObject, orderedKeys, type JsonObject, type JsonValue } from 
 import { MODELS, type Model, type VersionName } from '../model/index.ts'
 import { describe, MOST_LISTED } from '../problems/describe-value.ts'
 import { createProblemAs, type Problem } from '../problems/problem.ts'
+import { oncePerObject } from '../yaml/once.ts'
 import { positionIn, positionOf } from '../yaml/origin.ts'
 import { fragmentOf, lastName } from './local-names.ts'
 import { fixForDirective } from './references.ts'
@@ -15,12 +16,8 @@ interface GraphIndex {
   readonly shown: readonly string[]
 }
 
-const GRAPHS = new WeakMap<readonly JsonValue[], GraphIndex>()
-
 /** The first of two processes with the same name; cached. */
-function indexOf(graph: readonly JsonValue[]): GraphIndex {
-  const known = GRAPHS.get(graph)
-  if (known !== undefined) return known
+const indexOf = oncePerObject((graph: readonly JsonValue[]): GraphIndex => {
   const processes = graph.filter(isObject)
   const byId = new Map<string, JsonObject>()
   const byLastName = new Map<string, JsonObject>()
@@ -30,10 +27,8 @@ function indexOf(graph: readonly JsonValue[]): GraphIndex {
     if (!byId.has(fragmentOf(id))) byId.set(fragmentOf(id), process)
     if (!byLastName.has(lastName(id))) byLastName.set(lastName(id), process)
   }
-  const index = { processes, byId, byLastName, shown: [...byId.keys()].slice(0, MOST_LISTED) }
-  GRAPHS.set(graph, index)
-  return index
-}
+  return { processes, byId, byLastName, shown: [...byId.keys()].slice(0, MOST_LISTED) }
+})
 
 type Selection = { readonly value: JsonObject } | { readonly problem: Problem }
 
@@ -199,19 +194,13 @@ export function mistakenClass(model: Model, value: JsonObject, written: string, 
   )
 }
 
-const OWNERS = new Map<Model, ReadonlyMap<string, string>>()
-
 /** Fields that only one class has. */
-function ownersOf(model: Model): ReadonlyMap<string, string> {
-  const known = OWNERS.get(model)
-  if (known !== undefined) return known
+const ownersOf = oncePerObject((model: Model) => {
   const fields = model.processes.flatMap((owner) =>
     Array.from(model.record(owner).fields.keys(), (field) => [field, owner] as const),
   )
-  const owners = new Map(fields.filter(([field]) => fields.filter(([other]) => other === field).length === 1))
-  OWNERS.set(model, owners)
-  return owners
-}
+  return new Map(fields.filter(([field]) => fields.filter(([other]) => other === field).length === 1))
+})
 
 function namesOf(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

@@ -13,6 +13,7 @@ import {
 import { partOf } from '../documents/document-root.ts'
 import { SCHEMAS, type Field, type Kind, type Model, type RecordShape, type TypeFamily } from '../model/index.ts'
 import { mapItems } from '../yaml/map-items.ts'
+import { oncePerObject } from '../yaml/once.ts'
 import { indexOfKey, isMarkedUnresolved, markUnresolved, originOf, setOrigin, type Origin } from '../yaml/origin.ts'
 import { itemShape, literalOf } from './keyed-items.ts'
 import { withLocalNames, type LinkPlace } from './link-names.ts'
@@ -36,16 +37,8 @@ export function normalizeDefinition(model: Model, definition: JsonObject): JsonO
   return schema === undefined ? definition : normalizerFor(model).record(`CommandInput${schema}`, definition)
 }
 
-const NORMALIZERS = new Map<Model, Normalizer>()
-
 /** The fields that can hold maps are computed once per model. */
-function normalizerFor(model: Model): Normalizer {
-  const known = NORMALIZERS.get(model)
-  if (known !== undefined) return known
-  const normalizer = new Normalizer(model)
-  NORMALIZERS.set(model, normalizer)
-  return normalizer
-}
+const normalizerFor = oncePerObject((model: Model) => new Normalizer(model))
 
 interface RecordPlan {
   readonly fields: readonly FieldPlan[]

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from '../../json/index.ts'
+import { oncePerObject } from '../yaml/once.ts'
 import { MODELS, type VersionName } from './index.ts'
 
 export type Namespaces = Pick<ReadonlyMap<string, string>, 'get' | 'has'>
@@ -31,15 +32,13 @@ export function prefixedField(version: VersionName, key: string, namespaces: Nam
 
 /** Declared in a document or a part of it. */
 export function namespacesOf({ $namespaces: declared }: JsonObject): Namespaces {
-  if (!isObject(declared)) return NO_NAMESPACES
-  const known = DECLARED.get(declared)
-  if (known !== undefined) return known
-  const namespaces = new Map(
-    Object.entries(declared).map(([prefix, address]) => [prefix, typeof address === 'string' ? address : '']),
-  )
-  DECLARED.set(declared, namespaces)
-  return namespaces
+  return isObject(declared) ? declaredIn(declared) : NO_NAMESPACES
 }
+
+const declaredIn = oncePerObject(
+  (declared: JsonObject) =>
+    new Map(Object.entries(declared).map(([prefix, address]) => [prefix, typeof address === 'string' ? address : ''])),
+)
 
 const NO_NAMESPACES: Namespaces = new Map()
 
@@ -51,8 +50,6 @@ export function namespacesWithin(part: JsonObject, around: Namespaces): Namespac
     has: (prefix) => own.has(prefix) || around.has(prefix),
   }
 }
-
-const DECLARED = new WeakMap<JsonObject, Namespaces>()
 
 /** `type:File` lacks a space, so it is a key of another vocabulary. */
 export function gluedField(version: VersionName, key: string, namespaces: Namespaces): string | undefined {

@@ -8,27 +8,26 @@ import {
   type JsonValue,
 } from '../../json/index.ts'
 import { mapItems } from '../yaml/map-items.ts'
+import { oncePerObject } from '../yaml/once.ts'
 import { originOf, setOrigin } from '../yaml/origin.ts'
 import { stepsIn } from './local-files.ts'
 import type { Prefixes } from './upgrade.ts'
 
 /** Empty if `$namespaces` is invalid. */
 export function prefixesOf({ $namespaces: written }: JsonObject): Prefixes {
-  if (!isObject(written)) return NO_PREFIXES
-  const known = WRITTEN.get(written)
-  if (known !== undefined) return known
-  const prefixes = new Map(
-    entriesOf(written).flatMap(([prefix, address]) =>
-      typeof address === 'string' ? [[prefix, address] as const] : [],
-    ),
-  )
-  WRITTEN.set(written, prefixes)
-  return prefixes
+  return isObject(written) ? prefixesIn(written) : NO_PREFIXES
 }
 
-const NO_PREFIXES: Prefixes = new Map()
+const prefixesIn = oncePerObject(
+  (written: JsonObject) =>
+    new Map(
+      entriesOf(written).flatMap(([prefix, address]) =>
+        typeof address === 'string' ? [[prefix, address] as const] : [],
+      ),
+    ),
+)
 
-const WRITTEN = new WeakMap<JsonObject, Prefixes>()
+const NO_PREFIXES: Prefixes = new Map()
 
 /** Undefined if it is unchanged. */
 type Renaming = (prefix: string) => string | undefined

@@ -10,7 +10,7 @@ import {
 } from '../../json/index.ts'
 import type { Process } from '../documents/processes.ts'
 import { createProblemAs, type Problem } from '../problems/problem.ts'
-import { onceALongText } from '../yaml/measure.ts'
+import { onceALongText } from '../yaml/once.ts'
 import { positionIn } from '../yaml/origin.ts'
 
 interface Size {

@@ -4,6 +4,7 @@ import { DIRECTIVES } from '../documents/references.ts'
 import { EXTENSION } from '../model/accepts.ts'
 import type { Model, RecordShape } from '../model/index.ts'
 import { isField } from '../model/own-terms.ts'
+import { oncePerObject } from '../yaml/once.ts'
 
 interface FieldAdvice {
   readonly fix: string
@@ -129,17 +130,11 @@ export function isRest(value: JsonObject, key: string): boolean {
   )
 }
 
-const BEFORE = new WeakMap<JsonObject, ReadonlyMap<string, string>>()
-
 /** Computed at once, because an object may have many keys. */
-function keysBefore(value: JsonObject): ReadonlyMap<string, string> {
-  const known = BEFORE.get(value)
-  if (known !== undefined) return known
+const keysBefore = oncePerObject((value: JsonObject) => {
   const keys = orderedKeys(value)
-  const before = new Map(keys.slice(1).map((key, index) => [key, keys[index] as string]))
-  BEFORE.set(value, before)
-  return before
-}
+  return new Map(keys.slice(1).map((key, index) => [key, keys[index] as string]))
+})
 
 /** In processes of another class, in a requirement, or one level further in or out. */
 function whereElse(model: Model, shape: RecordShape, value: JsonObject, key: string): string | undefined {

@@ -1,3 +1,4 @@
+import { oncePerObject } from '../yaml/once.ts'
 import { isNull, membersOf, WIDER, type EnumType, type Type } from './types.ts'
 
 /** Each value of one type can be used where another is expected, some can, or none. */
@@ -10,16 +11,11 @@ export type Fit = 'always' | 'sometimes' | 'never'
 export function fitOf(source: Type, sink: Type): Fit {
   if (source === sink) return 'always'
   if (source.kind === 'simple' || (sink.kind === 'simple' && source.kind !== 'union')) return compare(source, sink)
-  const known = COMPARED.get(source)?.get(sink)
-  if (known !== undefined) return known
-  const fit = compare(source, sink)
-  const row = COMPARED.get(source) ?? new WeakMap<Type, Fit>()
-  COMPARED.set(source, row.set(sink, fit))
-  return fit
+  return fitFrom(source)(sink)
 }
 
 /** A named type may occur many times inside of another. */
-const COMPARED = new WeakMap<Type, WeakMap<Type, Fit>>()
+const fitFrom = oncePerObject((source: Type) => oncePerObject((sink: Type) => compare(source, sink)))
 
 function compare(source: Type, sink: Type): Fit {
   if (source.kind === 'unknown' || sink.kind === 'unknown') return 'always'

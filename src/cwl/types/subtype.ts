@@ -1,3 +1,4 @@
+import { oncePerObject } from '../yaml/once.ts'
 import { acceptsNull, membersOf, partsOf, UNKNOWN, WIDER, type Type } from './types.ts'
 
 /** A reader that accesses a record by its fields does not see more. */
@@ -11,19 +12,14 @@ export function isSubtype(sub: Type, base: Type, extraFields: ExtraFields): bool
   // Nothing is known about an unknown type.
   if (sub.kind === 'unknown' || base.kind === 'unknown') return false
   if (sub.kind === 'simple' || base.kind === 'simple') return compare(sub, base, extraFields)
-  const compared = COMPARED[extraFields]
-  const row = compared.get(sub) ?? new WeakMap<Type, boolean>()
-  const known = row.get(base)
-  if (known !== undefined) return known
-  const verdict = compare(sub, base, extraFields)
-  compared.set(sub, row.set(base, verdict))
-  return verdict
+  return comparedWith[extraFields](sub)(base)
 }
 
 /** A named type may occur many times inside of another. */
-const COMPARED: Readonly<Record<ExtraFields, WeakMap<Type, WeakMap<Type, boolean>>>> = {
-  allowed: new WeakMap(),
-  refused: new WeakMap(),
+const comparedWith = { allowed: comparing('allowed'), refused: comparing('refused') }
+
+function comparing(extraFields: ExtraFields): (sub: Type) => (base: Type) => boolean {
+  return oncePerObject((sub: Type) => oncePerObject((base: Type) => compare(sub, base, extraFields)))
 }
 
 function compare(sub: Type, base: Type, extraFields: ExtraFields): boolean {
@@ -69,13 +65,6 @@ export function isSameType(left: Type, right: Type): boolean {
   return isSubtype(left, right, 'refused') && isSubtype(right, left, 'refused')
 }
 
-export function hasUnknown(type: Type): boolean {
-  if (type.kind === 'simple' || type.kind === 'enum') return false
-  const known = UNKNOWN_WITHIN.get(type)
-  if (known !== undefined) return known
-  const verdict = type.kind === 'unknown' || partsOf(type).some(hasUnknown)
-  UNKNOWN_WITHIN.set(type, verdict)
-  return verdict
-}
-
-const UNKNOWN_WITHIN = new WeakMap<Type, boolean>()
+export const hasUnknown = oncePerObject(
+  (type: Type): boolean => type.kind === 'unknown' || partsOf(type).some(hasUnknown),
+)

@@ -1,3 +1,4 @@
+import { oncePerObject } from '../yaml/once.ts'
 import type { FieldFiles } from './inner-types.ts'
 
 /** With all names resolved: which values a parameter can have. */
@@ -67,18 +68,6 @@ export const WIDER: Partial<Readonly<Record<SimpleName, readonly SimpleName[]>>>
 export const FILE: Type = SIMPLE.File
 export const FILE_OR_DIRECTORY: Type = { kind: 'union', members: [SIMPLE.File, SIMPLE.Directory] }
 
-/** Caches per type: thousands of links may come from one union of thousands. */
-export function onceAType<Made extends object>(make: (type: Type) => Made): (type: Type) => Made {
-  const made = new WeakMap<Type, Made>()
-  return (type) => {
-    const known = made.get(type)
-    if (known !== undefined) return known
-    const fresh = make(type)
-    made.set(type, fresh)
-    return fresh
-  }
-}
-
 /** A deeper type is unknown: it cannot be packed, and could overflow the stack. */
 export const MOST_LEVELS = 200
 
@@ -90,7 +79,7 @@ export function arrayOf(items: Type, levels = 1): Type {
 }
 
 /** One object per type of items, so that comparisons are cached. */
-const listOf = onceAType((items): Type => ({ kind: 'array', items }))
+const listOf = oncePerObject((items: Type): Type => ({ kind: 'array', items }))
 
 /** Without duplicates and unions inside. */
 export function unionOf(types: readonly Type[]): Type {
@@ -110,15 +99,9 @@ export function partsOf(type: Type): readonly Type[] {
   return type.kind === 'array' ? [type.items] : type.kind === 'union' ? type.members : []
 }
 
-export function levelsOf(type: Type): number {
-  const known = LEVELS.get(type)
-  if (known !== undefined) return known
-  const levels = partsOf(type).reduce((most, part) => Math.max(most, levelsOf(part)), 0) + 1
-  LEVELS.set(type, levels)
-  return levels
-}
-
-const LEVELS = new WeakMap<Type, number>()
+export const levelsOf = oncePerObject(
+  (type: Type): number => partsOf(type).reduce((most, part) => Math.max(most, levelsOf(part)), 0) + 1,
+)
 
 export function isNull(type: Type): boolean {
   return type.kind === 'simple' && type.name === 'null'
@@ -129,13 +112,13 @@ export function acceptsNull(type: Type): boolean {
 }
 
 /** Null alone is unchanged. */
-export const withoutNull = onceAType((type) => {
+export const withoutNull = oncePerObject((type: Type): Type => {
   if (type.kind !== 'union') return type
   const members = type.members.filter((member) => !isNull(member))
   return members.length === type.members.length ? type : unionOf(members)
 })
 
-export const withNull = onceAType((type) => unionOf([NULL, type]))
+export const withNull = oncePerObject((type: Type) => unionOf([NULL, type]))
 
 /** Lists of files count, and one of several alternatives. */
 export function holdsFiles(type: Type): boolean {
@@ -150,8 +133,8 @@ export function mayHold(type: Type, ...wanted: readonly SimpleName[]): boolean {
 }
 
 /** Those of items of lists count. */
-const kindsWithin = onceAType(
-  (type): ReadonlySet<string> =>
+const kindsWithin = oncePerObject(
+  (type: Type): ReadonlySet<string> =>
     new Set(Array.from(alternativesWithin(type), (one) => (one.kind === 'simple' ? one.name : one.kind))),
 )
 

@@ -1,5 +1,6 @@
-import { ExactNumber, isArray, isInt32, isObject, type JsonValue } from '../../json/index.ts'
+import { ExactNumber, isArray, isInt32, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { describe } from '../problems/describe-value.ts'
+import { oncePerObject } from '../yaml/once.ts'
 import { describeType, describeTypes, isNull, NUMBERS, type OneOf, type SimpleName, type Type } from './types.ts'
 
 /** Has the path to the part that does not match. */
@@ -56,15 +57,9 @@ export function misfitOf(value: JsonValue, type: Type, path: readonly (string | 
 }
 
 /** Thousands of values may be of one record, and leave out thousands of others. */
-function requiredFields(type: OneOf<'record'>): readonly string[] {
-  const known = REQUIRED.get(type)
-  if (known !== undefined) return known
-  const names = [...type.fields].flatMap(([name, field]) => (misfitOf(null, field) === undefined ? [] : [name]))
-  REQUIRED.set(type, names)
-  return names
-}
-
-const REQUIRED = new WeakMap<Type, readonly string[]>()
+const requiredFields = oncePerObject((type: OneOf<'record'>) =>
+  [...type.fields].flatMap(([name, field]) => (misfitOf(null, field) === undefined ? [] : [name])),
+)
 
 /** The misfit of a single alternative, apart from null, is more helpful. */
 function misfitOfAlternatives(
@@ -84,16 +79,13 @@ const MOST_MEMBERS = 100
 
 /** Checked once: alternatives may lead to each part in very many ways. */
 function isOne(value: JsonValue, type: Type): boolean {
-  if (typeof value !== 'object' || value === null) return misfitOf(value, type) === undefined
-  const row = FITTING.get(value) ?? new WeakMap<Type, boolean>()
-  const known = row.get(type)
-  if (known !== undefined) return known
-  const fits = misfitOf(value, type) === undefined
-  FITTING.set(value, row.set(type, fits))
-  return fits
+  if (!isArray(value) && !isObject(value)) return misfitOf(value, type) === undefined
+  return fitting(value)(type)
 }
 
-const FITTING = new WeakMap<object, WeakMap<Type, boolean>>()
+const fitting = oncePerObject((value: JsonObject | readonly JsonValue[]) =>
+  oncePerObject((type: Type) => misfitOf(value, type) === undefined),
+)
 
 function wrong(value: JsonValue, type: Exclude<Type, OneOf<'union'>>, path: readonly (string | number)[]): Misfit {
   return { path, reason: `this is ${describe(value)}, and the type is ${describeType(type)}`, wanted: type }

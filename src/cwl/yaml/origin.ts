@@ -1,5 +1,6 @@
 import { topOf, type Location, type SourceText } from '../../files/source-text.ts'
 import type { JsonValue } from '../../json/index.ts'
+import { oncePerObject } from './once.ts'
 
 export interface Origin {
   readonly source: SourceText
@@ -55,16 +56,10 @@ export function fileOf(container: object, path: string): string {
 /** From this size on, keys are looked up in an index. */
 const INDEXED = 32
 
-const INDICES = new WeakMap<readonly string[], ReadonlyMap<string, number>>()
+const indexOf = oncePerObject((keys: readonly string[]) => new Map(keys.map((name, at) => [name, at])))
 
 export function indexOfKey(keys: readonly string[], key: string): number {
-  if (keys.length <= INDEXED) return keys.indexOf(key)
-  let index = INDICES.get(keys)
-  if (index === undefined) {
-    index = new Map(keys.map((name, at) => [name, at]))
-    INDICES.set(keys, index)
-  }
-  return index.get(key) ?? -1
+  return keys.length <= INDEXED ? keys.indexOf(key) : (indexOf(keys).get(key) ?? -1)
 }
 
 /** Undefined if the key does not exist. */

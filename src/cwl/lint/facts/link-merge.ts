@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../json/index.ts'
 import { fitOf, type Fit } from '../../types/assignability.ts'
-import { arrayOf, membersOf, onceAType, unionOf, withoutNull, type Type } from '../../types/types.ts'
+import { arrayOf, membersOf, unionOf, withoutNull, type Type } from '../../types/types.ts'
+import { oncePerObject } from '../../yaml/once.ts'
 
 const MERGES = ['merge_nested', 'merge_flattened'] as const
 const PICKS = ['first_non_null', 'the_only_non_null', 'all_non_null'] as const
@@ -41,7 +42,7 @@ function mergedTypes(source: Type, count: number, { linkMerge, pickValue, isList
   return isList && pickValue !== undefined ? [nested, source] : [source]
 }
 
-const flattened = onceAType((source) =>
+const flattened = oncePerObject((source: Type) =>
   arrayOf(unionOf(membersOf(source).map((member) => (member.kind === 'array' ? member.items : member)))),
 )
 
@@ -53,7 +54,7 @@ function picked(type: Type, pickValue: Link['pickValue']): readonly Type[] {
 }
 
 /** Null does not count. */
-const itemsOf = onceAType((type) => {
+const itemsOf = oncePerObject((type: Type) => {
   const lists = membersOf(type).flatMap((member) => (member.kind === 'array' ? [member] : []))
   return lists.length === 0 ? NONE : unionOf(lists.map((list) => withoutNull(list.items)))
 })

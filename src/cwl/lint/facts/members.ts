@@ -10,6 +10,7 @@ import {
   type OneOf,
   type Type,
 } from '../../types/types.ts'
+import { oncePerObject } from '../../yaml/once.ts'
 import { segmentsOf } from './interpolation.ts'
 
 const { string: STRING, long: LONG, int: INT } = SIMPLE
@@ -45,14 +46,13 @@ export const RUNTIME_MEMBERS: ReadonlySet<string> = new Set([
 /** Undefined if no value of the type has it. */
 export function memberType(type: Type, segment: string | number): Type | undefined {
   if (type.kind !== 'union') return isNull(type) ? undefined : memberOfOne(type, segment)
-  const known = FOUND.get(type) ?? new Map<string | number, Type | undefined>()
-  FOUND.set(type, known)
+  const known = foundIn(type)
   if (!known.has(segment)) known.set(segment, memberOfAny(type, segment))
   return known.get(segment)
 }
 
 /** A union may have thousands of alternatives, and a text as many references to it. */
-const FOUND = new WeakMap<Type, Map<string | number, Type | undefined>>()
+const foundIn = oncePerObject<Type, Map<string | number, Type | undefined>>(() => new Map())
 
 function memberOfAny(type: OneOf<'union'>, segment: string | number): Type | undefined {
   const found = type.members.flatMap((member) => memberOfOne(member, segment) ?? [])

@@ -6,6 +6,7 @@ import type { Files } from '../../documents/files.ts'
 import { objectsIn, requirementsOf, writtenUnder, type Written } from '../../documents/parts.ts'
 import type { Process } from '../../documents/processes.ts'
 import { isLocalReference, LONGEST_PATH, resolveFrom } from '../../documents/references.ts'
+import { oncePerObject } from '../../yaml/once.ts'
 import { fileOf } from '../../yaml/origin.ts'
 
 interface NamedFile {
@@ -59,26 +60,24 @@ export function isThere(files: Files, path: string): boolean {
 }
 
 function holdsFile(files: Files, path: string): boolean {
-  const known = FILES.get(files) ?? new Map<string, boolean>()
-  FILES.set(files, known)
+  const known = knownFiles(files)
   const found = known.get(path) ?? files.workspace.has(path)
   known.set(path, found)
   return found
 }
 
 /** A check goes through all folders above, and thousands of documents may name the same file. */
-const FILES = new WeakMap<Files, Map<string, boolean>>()
+const knownFiles = oncePerObject<Files, Map<string, boolean>>(() => new Map())
 
 function holdsFolder(files: Files, path: string): boolean {
-  const known = FOLDERS.get(files) ?? new Map<string, boolean>()
-  FOLDERS.set(files, known)
+  const known = knownFolders(files)
   const found = known.get(path) ?? isFolder(files.workspace, path)
   known.set(path, found)
   return found
 }
 
 /** A search takes long, and a folder may be named many times. */
-const FOLDERS = new WeakMap<Files, Map<string, boolean>>()
+const knownFolders = oncePerObject<Files, Map<string, boolean>>(() => new Map())
 
 /** A plain name is looked up; for others the content is searched: git keeps no empty folders. */
 function isFolder(workspace: Workspace, path: string): boolean {

@@ -3,7 +3,8 @@ import { isPresent } from '../../../json/is-present.ts'
 import { nameOrEmpty, textsIn } from '../../documents/parts.ts'
 import type { Process } from '../../documents/processes.ts'
 import { fitOf } from '../../types/assignability.ts'
-import { arrayOf, membersOf, onceAType, unionOf, withoutNull, type Type } from '../../types/types.ts'
+import { arrayOf, membersOf, unionOf, withoutNull, type Type } from '../../types/types.ts'
+import { oncePerObject } from '../../yaml/once.ts'
 import { formatsOf, type Formats } from './formats.ts'
 import { namesOfInputs } from './interpolation.ts'
 import { bestFit, typesAtSink, type Link } from './link-merge.ts'
@@ -184,11 +185,9 @@ interface Condition {
   readonly sources: ReadonlySet<string>
 }
 
-function condition(step: Step): Condition {
+const condition = oncePerObject((step: Step): Condition => {
   const { when } = step.value
   if (typeof when !== 'string') return UNCONDITIONAL
-  const known = CONDITIONS.get(step)
-  if (known !== undefined) return known
   const inputs = new Set(namesOfInputs(when))
   const sources = step.inputs.flatMap((input) => {
     const name = nameOrEmpty(input)
@@ -196,18 +195,14 @@ function condition(step: Step): Condition {
     const isOnly = source !== undefined && another === undefined && inputs.has(name)
     return isOnly ? [sourceKey(source, timesScattered(step, name))] : []
   })
-  const made = { inputs, sources: new Set(sources) }
-  CONDITIONS.set(step, made)
-  return made
-}
+  return { inputs, sources: new Set(sources) }
+})
 
 function sourceKey(source: string, times: number): string {
   return `${times} ${source}`
 }
 
 const UNCONDITIONAL: Condition = { inputs: new Set(), sources: new Set() }
-
-const CONDITIONS = new WeakMap<Step, Condition>()
 
 function withoutNullWithin(type: Type, levels: number): Type {
   if (levels === 0) return withoutNull(type)
@@ -223,4 +218,4 @@ function withoutNullWithin(type: Type, levels: number): Type {
   return known
 }
 
-const knownWithin = onceAType(() => new Map<number, Type>())
+const knownWithin = oncePerObject<Type, Map<number, Type>>(() => new Map())

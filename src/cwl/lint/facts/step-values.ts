@@ -1,16 +1,8 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../../json/index.ts'
 import { isPresent } from '../../../json/is-present.ts'
 import { nameOf, nameOrEmpty } from '../../documents/parts.ts'
-import {
-  acceptsNull,
-  arrayOf,
-  membersOf,
-  onceAType,
-  unionOf,
-  UNKNOWN,
-  withoutNull,
-  type Type,
-} from '../../types/types.ts'
+import { acceptsNull, arrayOf, membersOf, unionOf, UNKNOWN, withoutNull, type Type } from '../../types/types.ts'
+import { oncePerObject } from '../../yaml/once.ts'
 import type { Port, Ports } from './ports.ts'
 import { isConditional, outputType, titleOf, type Step } from './steps.ts'
 
@@ -85,7 +77,7 @@ function scattered(step: Step, name: string, type: Type): Type {
   return itemOf(type)
 }
 
-const itemOf = onceAType((type) =>
+const itemOf = oncePerObject((type: Type) =>
   unionOf(membersOf(type).map((member) => (member.kind === 'array' ? member.items : UNKNOWN))),
 )
 

@@ -16,6 +16,7 @@ import { isConditional, outputType, type Step, timesScattered } from '../../lint
 import type { NamedSource, WorkflowLink } from '../../lint/facts/workflow-links.ts'
 import { at, error, rule, warning } from '../../lint/rule.ts'
 import { ANY, arrayOf, describeType, membersOf, UNKNOWN, withoutNull, type Type } from '../../types/types.ts'
+import { oncePerObject } from '../../yaml/once.ts'
 
 type Asked = Context<'incompatible-types' | 'possible-types' | 'conditional-source'>
 
@@ -169,23 +170,17 @@ function runsWith(giver: Step, taker: Step): boolean {
   return asked.length > 0 && asked.every((part) => known.includes(part))
 }
 
-const CONDITIONS = new WeakMap<Step, readonly string[]>()
-
 /** Nobody writes longer ones, and they are compared for each link. */
 const LONGEST = 1000
 
 const MOST_WITH_SOURCES = 4 * LONGEST
 
 /** The parts that must all be true, with sources in place of inputs; empty if it reads anything else. */
-function conditionsOf(step: Step): readonly string[] {
-  const known = CONDITIONS.get(step)
-  if (known !== undefined) return known
+const conditionsOf = oncePerObject((step: Step): readonly string[] => {
   const { when } = step.value
   const text = typeof when === 'string' && when.length <= LONGEST ? withSources(when, step) : undefined
-  const conditions = text === undefined ? [] : conjunctsOf(text)
-  CONDITIONS.set(step, conditions)
-  return conditions
-}
+  return text === undefined ? [] : conjunctsOf(text)
+})
 
 function withSources(when: string, step: Step): string | undefined {
   const inputs = new Map(step.inputs.map((input) => [nameOf(input), input]))
