@@ -24,13 +24,11 @@ async function runElsewhere(): Promise<void> {
   process.exitCode = 1
 }
 
-/** Runs the same command line under another Node, whose result becomes that of this process. */
 async function runWith(node: string): Promise<void> {
   const { spawn } = await import('node:child_process')
   const { constants } = await import('node:os')
   const child = spawn(node, process.argv.slice(1), { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
-  // Forwards a signal to the other process as a message, not as a signal. So the other process can distinguish a signal
-  // that the terminal sends to both from one that is sent twice. It may have ended already.
+  // As a message, not as a signal: the other process can then distinguish a signal that the terminal sends to both from one that is sent twice. It may have ended already.
   const handOn = (signal: NodeJS.Signals): void => void child.send({ signal }, () => undefined)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, handOn)
   child.on('error', (error) => {

@@ -8,7 +8,6 @@ import { crc32 } from 'node:zlib'
 import { EXIT } from './commands/report.ts'
 import type { runCli as run } from './terminal/run.ts'
 
-/** Where the build puts the scripts, relative to this module. */
 const FOLDER = 'command-line'
 
 /** In seconds. The cache is only written in runs that take longer, in which nobody notices it. */
@@ -18,9 +17,9 @@ const UNNOTICED = 0.3
 const WORTHWHILE_GROWTH = 1.02
 
 /**
- * The command line after the build, which joins its modules into one script. V8 compiles a function at its first call,
- * which takes longer than validating a few files, so the compiled code of one run is kept for the next. Node's own
- * cache of modules contains little of it, because it is made before the first call.
+ * V8 compiles a function at its first call, which takes longer than validating a few files, so the compiled code of one
+ * run is kept for the next. Node's own cache of modules contains little of it, because it is made before the first
+ * call.
  */
 export async function runCli(argv: readonly string[]): Promise<number> {
   const verb = verbOf(argv)
@@ -57,8 +56,8 @@ function load(script: Script, file: string): Joined {
 }
 
 /**
- * Next to the code itself: anyone who can write there can change the code too, while everyone can write to the
- * temporary folder. Commands, builds and Node versions need separate caches.
+ * Next to the code itself: anyone who can write there can change the code too. Commands, builds and Node versions need
+ * separate caches.
  */
 function memoryFor(source: string, verb: string): string {
   const build = /^\/\/ (\w{1,100})\n/.exec(source)?.[1] ?? ''

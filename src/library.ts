@@ -152,7 +152,6 @@ export async function doctor(options: Options<DoctorOptions>, context?: Context)
   return call(runDoctor, options, context, ['environment'])
 }
 
-/** `own` are the options that not every function has. */
 async function call<Given extends Options, Of extends CommonReport>(
   command: (options: Given & RunOptions, context: RunContext) => Promise<Of>,
   options: Given,
@@ -181,10 +180,7 @@ const CONTEXT: Readonly<Record<Exclude<keyof RunContext, 'fault'>, Kind>> = {
   network: OBJECT,
 }
 
-/**
- * What is wrong with the call of a function of the library, apart from the values of its options: a mistyped option
- * must not be ignored, because it may be `dryRun`. `own` are the options that not every function has.
- */
+/** A mistyped option must not be ignored, because it may be `dryRun`. `own` are the options that not every function has. */
 function faultOfCall(options: unknown, context: unknown, own: readonly string[]): PromotionError | undefined {
   const given: Readonly<Record<string, unknown>> = { ...(isObject(context) ? context : {}) }
   return (

@@ -2,7 +2,7 @@ import { watchSteps } from './commands/run/own-process.ts'
 import { ignoreLogErrors } from './github/log.ts'
 import { runAction } from './github/run.ts'
 
-/** Runs the action in this process and sets its exit code. Debuggers of actions import this and call it. */
+/** Debuggers of actions import this and call it. */
 export async function run(): Promise<void> {
   ignoreLogErrors()
   watchSteps()

@@ -1,17 +1,15 @@
 import { isArray, isObject, sameJson, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
 
-/** Where outputs differ from what a test expects. */
 export interface OutputDifference {
   /** Such as `counts`, `parts[1].size`; empty for the outputs as a whole. */
   readonly path: string
-  /** What was expected and what was found, for people. */
   readonly message: string
 }
 
 /**
- * Compares outputs as cwltest does: `Any` matches everything, a member that is not expected must be null, lists match
- * item by item, and of a File or Directory only the expected members count. `location` and `path` match its end. A
- * checksum that the outputs do not show is not compared: the public platforms have none.
+ * As cwltest does: `Any` matches everything, a member that is not expected must be null, of a File or Directory only
+ * the expected members count, and `location` and `path` match its end. A checksum that the outputs do not show is not
+ * compared: the public platforms have none.
  */
 export function compareOutputs(expected: JsonValue | undefined, found: JsonObject): readonly OutputDifference[] {
   return expected === undefined ? [] : [...differences(expected, found, '')]
@@ -88,7 +86,6 @@ function listOrValue(value: JsonValue): string {
   return isArray(value) ? `${value.length}` : show(value)
 }
 
-/** Longer values are cut. */
 const LONGEST = 200
 
 function show(value: JsonValue): string {
@@ -96,7 +93,6 @@ function show(value: JsonValue): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }
 
-/** Whether a comparison needs the size of files. */
 export function needsSizes(expected: JsonValue | undefined): boolean {
   if (expected === undefined) return false
   if (isArray(expected)) return expected.some(needsSizes)

@@ -7,22 +7,20 @@ import { joinPath, type Workspace } from '../files/workspace.ts'
 import { isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../json/index.ts'
 import type { AppTest } from './test-file.ts'
 
-/** A file or folder of a job that the platform does not have. */
 export interface UnmappedFile {
   /** Relative to the workspace. */
   readonly path: string
   readonly at: Location
 }
 
-/** The inputs of a run, and the files of a job that cannot be one. */
 export interface MappedJob {
   readonly inputs: JsonObject
   readonly unmapped: readonly UnmappedFile[]
 }
 
 /**
- * The inputs of a task: each File and Directory of a job with the id that the stage gives its path. A path that is
- * neither mapped nor a file of the repository is an id already; `hasFile` reports whether it is one.
+ * Each File and Directory of a job becomes the id that the stage gives its path. A path that is neither mapped nor a
+ * file of the repository is an id already; `hasFile` reports whether it is one.
  */
 export function mapJob(test: AppTest, mapPath: MapPath, hasFile: (path: string) => boolean): MappedJob {
   const { inputs, unmapped } = mapped(test, (path, reference) => {
@@ -32,7 +30,7 @@ export function mapJob(test: AppTest, mapPath: MapPath, hasFile: (path: string) 
   return { inputs: objectFrom(Object.entries(inputs).map(([name, value]) => [name, asInput(value)])), unmapped }
 }
 
-/** The job of a run on this machine: each File and Directory with its absolute path, which must exist. */
+/** Each File and Directory gets its absolute path, which must exist. */
 export function localJob(test: AppTest, { has, root }: Pick<Workspace, 'has' | 'root'>): MappedJob {
   return mapped(test, (path, _reference, key) => {
     if (!has(path)) return undefined

@@ -16,28 +16,21 @@ import { didYouMean } from '../files/suggest.ts'
 import { joinPath, type Workspace } from '../files/workspace.ts'
 import { isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../json/index.ts'
 
-/** One test, as cwltest reads it. */
 export interface AppTest {
   /** Unique among all tests of a configuration. */
   readonly id: string
-  /** What it shows, in the words of its author. */
   readonly doc?: string
-  /** `path` or `path#id`, relative to the workspace. */
   readonly tool: string
   /** The values of the inputs. Paths in it are relative to {@link jobFile}. */
   readonly job: JsonObject
-  /** The file that the job was read from: its own, or that of the test. */
   readonly jobFile: string
   /** What the outputs must be; undefined if only the success counts. */
   readonly output: JsonValue | undefined
-  /** The run must fail. */
   readonly shouldFail: boolean
   readonly tags: readonly string[]
-  /** Where the test begins. */
   readonly at: Location
 }
 
-/** The tests of one file, and what is wrong with the others. */
 export interface TestFile {
   readonly path: string
   readonly tests: readonly AppTest[]
@@ -172,10 +165,7 @@ function readJob(test: JsonObject, { path, at, workspace }: Source): Job {
   return refused(createProblem('bad-test', topOf(file), 'a job is a map of inputs', 'Write `name: value` lines.'))
 }
 
-/**
- * Reads files of tests, and checks each test against its tool: that it exists, the job, and the names of the expected
- * outputs. A tool with its own errors is not checked here: `validate` reports it.
- */
+/** Checks each test against its tool. A tool with its own errors is not checked here: `validate` reports it. */
 export function checkTestFiles(paths: readonly string[], processes: Processes): readonly TestFile[] {
   const { workspace } = processes
   const jobs = new Jobs(processes)

@@ -3,13 +3,12 @@ import { omitUndefined } from '../json/is-present.ts'
 import { openRepository } from './documents/opening.ts'
 import { DEFAULTS } from './run/options.ts'
 
-/** Names that a configuration declares. */
 export interface ConfiguredNames {
   readonly stages: readonly string[]
   readonly apps: readonly string[]
 }
 
-/** The stages and apps of the configuration, sorted. Empty if it cannot be read: completions have no place for errors. */
+/** Sorted; empty if the configuration cannot be read, because completions have no place for errors. */
 export function configuredNames(workingDirectory: string, config?: string): ConfiguredNames {
   try {
     const { manifest, workspace } = openRepository({ ...DEFAULTS, workingDirectory, ...omitUndefined({ config }) })

@@ -50,7 +50,6 @@ export async function diff(options: DiffOptions, context: RunContext): Promise<D
   )
 }
 
-/** Both descriptions, and the dialect in which they are compared. */
 interface Compared {
   readonly sides: readonly [before: JsonObject, after: JsonObject]
   readonly dialect: DialectName
@@ -85,23 +84,20 @@ interface Reading {
   readonly context: RunContext
   readonly signal: AbortSignal
   readonly repository: Repository
-  /** As of the stage that a side names, if one does. */
   readonly packing: PackingRules
-  /** A client for the platform; it is only made if a side is an installed app. */
   readonly connect: () => Platform
   readonly addNotice: Run['addNotice']
 }
 
 /**
- * The rules by which files are packed: those of the stage of a side, if there is one, so that equal apps look equal.
- * Nothing is installed, so a file of the repository may remain.
+ * Files are packed by the rules of the stage of a side, so that equal apps look equal. Nothing is installed, so a file
+ * of the repository may remain.
  */
 async function packingFor(sides: readonly Side[], options: RunOptions, repository: Repository): Promise<PackingRules> {
   const stage = sides.find((side) => side.kind === 'stage')?.stage ?? null
   return { checks: await checksFor(options, repository), local: localDefaultRules(repository.manifest, stage) }
 }
 
-/** The description of a side. Throws PromotionError, CwlError and PlatformError. */
 async function descriptionOf(side: Side, reading: Reading): Promise<JsonObject> {
   switch (side.kind) {
     case 'file':
@@ -145,7 +141,6 @@ function readFrom({ text }: FileSide, packing: Packing, { addNotice }: Reading):
   return packing.description
 }
 
-/** Throws PromotionError `usage` for a name of no file. */
 function refuseNoFile({ reference }: FileSide, workspace: Workspace): void {
   try {
     workspace.readText(splitReference(workspace, reference).path)
@@ -171,7 +166,6 @@ async function installed(address: AppAddress, reading: Reading): Promise<JsonObj
   }
 }
 
-/** The target of an app in a stage. Throws PromotionError `usage` and `configuration`. */
 async function addressIn(
   { text, stage, app }: Extract<Side, { readonly kind: 'stage' }>,
   { options, repository }: Reading,
@@ -191,20 +185,15 @@ async function addressIn(
   return exact ?? only
 }
 
-/** What one of the two names is of. */
 type Side =
-  /** A file of the working directory, `path` or `path#id`. */
   | { readonly kind: 'file'; readonly text: string; readonly reference: string }
-  /** The same in a git revision. */
   | { readonly kind: 'revision'; readonly text: string; readonly revision: string; readonly reference: string }
-  /** An installed app, by its name in the configuration. */
   | { readonly kind: 'stage'; readonly text: string; readonly stage: string; readonly app: string }
-  /** An installed app, by its address. */
   | { readonly kind: 'app'; readonly text: string; readonly address: AppAddress }
 
 /**
- * Reads the name of a side. A name that is a file is a file, also if it has a colon. Throws PromotionError `usage`, and
- * PlatformError for an address that no app can have.
+ * A name that is a file is a file, also if it has a colon. Throws PromotionError `usage`, and PlatformError for an
+ * address that no app can have.
  */
 function parseSide(text: string, workspace: Workspace): Side {
   if (workspace.has(splitReference(workspace, pathIn(workspace, text)).path))

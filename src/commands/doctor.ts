@@ -76,7 +76,6 @@ export async function doctor(options: DoctorOptions, context: RunContext): Promi
   })
 }
 
-/** The check that was waiting when the time was up, and the checks that were not started. */
 function unanswered(findings: readonly Finding[]): readonly Finding[] {
   const [waiting, ...rest] = PLATFORM_CHECKS.filter((check) => !findings.some((finding) => finding.check === check))
   if (waiting === undefined) return []
@@ -88,7 +87,6 @@ function unanswered(findings: readonly Finding[]): readonly Finding[] {
   return [finding, ...skipAll(rest, 'the time limit of the run was reached')]
 }
 
-/** Where address and token were found; empty if the caller gave them. What is missing is reported by the other checks. */
 function accessFindings(options: RunOptions): readonly Finding[] {
   const { access } = options
   if (access?.origin === undefined || access.dialect === undefined) return []
@@ -98,7 +96,6 @@ function accessFindings(options: RunOptions): readonly Finding[] {
   return [access.warning === undefined ? ok('access', message) : warning('access', message, access.warning)]
 }
 
-/** The address of the platform, checked and normalized; absent if it cannot be used. */
 function examineBaseUrl(
   options: RunOptions,
   context: RunContext,
@@ -114,11 +111,9 @@ function examineBaseUrl(
 interface Access {
   readonly platform?: Platform
   readonly hasToken: boolean
-  /** The problem with the token, as far as it can be checked without sending it. */
   readonly finding?: Finding
 }
 
-/** Creates a client. It has no token if there is none that could be sent, because the index needs none. */
 function openWith(
   options: RunOptions,
   context: RunContext,
@@ -163,7 +158,6 @@ function failureOf(findings: readonly Finding[], hasToken: boolean): Failure | u
   }
 }
 
-/** Checks the Node version that runs this program, such as `24.21.0`. */
 export function checkNode(version: string): Finding {
   const [major = 0] = version.split('.').map(Number)
   if (major < OLDEST_NODE)
@@ -175,7 +169,7 @@ export function checkNode(version: string): Finding {
   return ok('node', `this is Node.js ${version}`)
 }
 
-/** Reports which proxy is between this machine and the platform. The address is shown without its credentials. */
+/** The address is shown without its credentials. */
 function checkProxy(baseUrl: string | undefined, environment: Environment, version: string): Finding {
   if (baseUrl === undefined) return skipped('proxy', 'which proxy is used depends on the base URL')
   const base = new URL(baseUrl)
@@ -198,7 +192,6 @@ function checkProxy(baseUrl: string | undefined, environment: Environment, versi
   }
 }
 
-/** Reports which certificates are trusted in addition to those of Node. */
 function checkCertificates(environment: Environment): Finding {
   if (environment['NODE_TLS_REJECT_UNAUTHORIZED'] === '0') {
     return failed(

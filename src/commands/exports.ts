@@ -16,17 +16,15 @@ import type { RunOptions } from './run/options.ts'
 import { refuseOutputFile } from './run/output-file.ts'
 import { runCommand, type Body, type Run } from './run/run-command.ts'
 
-/** What makes `exports` a watch: a memory, and the time. */
 export interface Watch {
   /** An issue that shows news to people and remembers the last run, in addition to the option `stateFile`. */
   readonly keeper?: ExportsKeeper
-  /** Gives the time of the run; the system time if absent. */
   readonly clock?: () => Date
 }
 
 /**
- * Lists the export jobs of the user (API document, section 1) and counts them by state. Reports what is new since the
- * last run if that is remembered, and fails as `failOn` and `threshold` define.
+ * Counts the user's export jobs by state (API document, section 1). What is new since the last run is reported if that
+ * is remembered.
  */
 export async function exports(options: RunOptions, context: RunContext, watch: Watch = {}): Promise<ExportsReport> {
   let issueUrl: string | undefined
@@ -127,7 +125,6 @@ function keepersOf({ stateFile: path, workingDirectory, failOn, webhookUrl }: Ru
 
 interface Recalled extends KeeperResult {
   readonly memory: ExportsMemory | undefined
-  /** There may have been an earlier run, but its memory cannot be read. */
   readonly isLost: boolean
 }
 
@@ -168,10 +165,7 @@ interface KeeperResult {
   readonly notices: readonly string[]
 }
 
-/**
- * Shows the news in the issue, calls the webhook, and saves only after that that the news was reported. If the run is
- * cut off in between, the next run reports it again.
- */
+/** Saves last that the news was reported: if the run is cut off before, the next run reports it again. */
 async function reportNews({ webhook, ...telling }: NewsContext): Promise<KeeperResult> {
   const { summary, news, recalled, keepers } = telling
   const others = webhook === undefined || news.change === 'none' ? 'informed' : 'to-be-informed'

@@ -9,8 +9,8 @@ import type { GraphOptions } from './run/options.ts'
 import { type Body, runCommand } from './run/run-command.ts'
 
 /**
- * Draws a workflow, `path` or `path#id`: its inputs, steps and outputs, and the links between them. Sub-workflows are
- * open down to `depth` levels. The failure is `usage` for a document without steps.
+ * `file` is `path` or `path#id`. Sub-workflows are open down to `depth` levels. The failure is `usage` for a document
+ * without steps.
  */
 export async function graph(options: GraphOptions, context: RunContext): Promise<GraphReport> {
   const { file: path, format = 'mermaid', depth = 0 } = options
@@ -30,7 +30,6 @@ export async function graph(options: GraphOptions, context: RunContext): Promise
   )
 }
 
-/** Throws PromotionError `usage` if there is nothing to draw. */
 async function draw(
   path: string,
   packed: string,

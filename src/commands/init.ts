@@ -13,7 +13,6 @@ import { dialectOf } from './run/dialect.ts'
 import type { RunOptions } from './run/options.ts'
 import { runCommand, type Body, type Run } from './run/run-command.ts'
 
-/** Where the configuration is written, relative to the working directory. */
 const FILE = MANIFEST_PATHS[0]
 
 /** The user must replace this. It is written if `project` is not given. */
@@ -79,7 +78,6 @@ async function chooseApps(options: RunOptions, run: Run, repository: PackedRepos
   }
 }
 
-/** The dialect, if the next command would not find it by itself. */
 function platformToWrite(options: RunOptions): Pick<Draft, 'platform'> {
   const { access, baseUrl = '' } = options
   const platform = dialectOf(options)
@@ -87,7 +85,6 @@ function platformToWrite(options: RunOptions): Pick<Draft, 'platform'> {
   return isFound ? {} : { platform }
 }
 
-/** Throws PromotionError `usage` if there is a configuration: it is never overwritten. */
 function refuseExisting(workspace: Workspace): void {
   const there = manifestsIn(workspace)[0]
   if (there !== undefined)

@@ -11,7 +11,7 @@ import type { RunContext } from './run/context.ts'
 import type { MergeRecordsOptions } from './run/options.ts'
 import { runCommand, type Body } from './run/run-command.ts'
 
-/** Merges several records into one, so that one `rollback` undoes all of them. Never overwrites a file. */
+/** Never overwrites a file. */
 export async function mergeRecordFiles(options: MergeRecordsOptions, context: RunContext): Promise<MergeRecordsReport> {
   const { records, record } = options
   let files: readonly string[] = []
@@ -37,7 +37,7 @@ export async function mergeRecordFiles(options: MergeRecordsOptions, context: Ru
   })
 }
 
-/** Records by path, without duplicates: a record may be named twice, for example through a link, or exist as a copy. */
+/** A record may be named twice, for example through a link, or exist as a copy. */
 function readDistinct(files: readonly string[]): ReadonlyMap<string, PromotionRecord> {
   const known = new Set<string>()
   const read = new Map<string, PromotionRecord>()
@@ -53,7 +53,7 @@ function readDistinct(files: readonly string[]): ReadonlyMap<string, PromotionRe
   return read
 }
 
-/** Finds records. A path that exists is not read as a pattern, even if it has special characters. */
+/** A path that exists is not read as a pattern, even if it has special characters. */
 function findRecords(patterns: readonly string[]): readonly string[] {
   const fix = 'Give the files that `promote` wrote: paths and globs.'
   if (patterns.length === 0) throw new PromotionError('usage', 'no record is named', { fix })

@@ -35,7 +35,6 @@ export async function pack(options: PackOptions, context: RunContext): Promise<P
   return runCommand<PackReport>('pack', options, context, early, (run) => packFile(options, run))
 }
 
-/** The same within another command. */
 export async function packFile(options: PackOptions, { context, cutoff, addNotice }: Run): Promise<Body<PackReport>> {
   await refuseOutputFile(options, options.output, 'output')
   context.progress({ kind: 'phase', name: 'pack', total: 1 })
@@ -70,10 +69,7 @@ export async function packFile(options: PackOptions, { context, cutoff, addNotic
   return { failure, path: file, ...findings }
 }
 
-/**
- * Throws PromotionError `usage` if `output` is the document or a file that it reaches. Such a file can be a packed
- * description too, and must not be overwritten.
- */
+/** A file that the document reaches can be a packed description too, and must not be overwritten. */
 function refuseSource(
   { output, workingDirectory }: PackOptions,
   { workspace, manifest }: Repository,
@@ -96,7 +92,6 @@ function realPathOf(path: string): string {
   return existsSync(path) ? realpathSync(path) : path
 }
 
-/** Throws PromotionError `usage` for several files, and CwlError if there is no file. */
 function refuseNoFile(file: string, workspace: Workspace): void {
   const { path } = splitReference(workspace, file)
   if (workspace.has(path)) return
@@ -120,10 +115,6 @@ function filesAt(path: string, workspace: Workspace): readonly string[] {
   }
 }
 
-/**
- * Writes or checks the description if asked for. Throws PromotionError `differs` or `usage`, or an error of reading
- * files.
- */
 async function deliver(
   options: PackOptions,
   file: string,
@@ -171,15 +162,14 @@ function compareWithFile(file: string, description: JsonObject, existing: Existi
 const MOST_DIFFERENCES = 5
 
 interface Existing {
-  /** As the user wrote it. */
   readonly shown: string
   readonly path: string
   readonly limits: Limits
 }
 
 /**
- * Reads the file. The user names it, as with `output`, so it may be in any folder. A description may be larger than one
- * of its source files.
+ * The user names it, as with `output`, so it may be in any folder. A description may be larger than one of its source
+ * files.
  */
 function readExisting({ shown, path, limits }: Existing): string {
   try {

@@ -36,7 +36,6 @@ async function* planAndInstall(run: PromotionRun, given: RunOptions): Steps {
     throw new PromotionError('usage', '`offline` requires `dry-run`: without the platform nothing can be installed', {
       fix: 'Leave it out, or plan.',
     })
-  // Checked before the first request: a plan that cannot be read is a usage error.
   const approved = given.plan === undefined ? undefined : readPlan(given.plan)
   const options = approved === undefined ? given : ofStage(approved, given)
   // Read before packing: a commit made in the meantime does not describe what was packed.
@@ -93,7 +92,6 @@ function ofStage({ stage }: SavedPlan, options: RunOptions): RunOptions {
     : { ...options, stage }
 }
 
-/** Throws PromotionError `stale-plan` if the approved plan differs from the current one. */
 function refuseUnapproved(digest: string | undefined, approved: SavedPlan | undefined, present: SavedPlan): void {
   if (digest !== undefined) refuseOtherDigest(digest, present)
   if (approved !== undefined) refuseStalePlan(approved, present)

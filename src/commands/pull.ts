@@ -61,7 +61,6 @@ export async function pull(options: PullOptions, context: RunContext): Promise<P
   })
 }
 
-/** The apps that have a document, with all documents packed as they are in the repository. */
 async function prepare(selection: Selection, options: PullOptions, run: Run): Promise<Reading> {
   const { context, cutoff } = run
   // A path of the repository in an installed description was allowed when it was installed. The next plan checks it.

@@ -47,9 +47,7 @@ export interface Failure {
   readonly others?: readonly Pick<Failure, 'message' | 'fix' | 'at'>[]
 }
 
-/** What every report has. */
 export interface CommonReport {
-  /** The exit code of the command line. */
   readonly exitCode: ExitCode
   /** The error that ended the run early or made it fail, apart from errors of single apps and documents. */
   readonly failure?: Failure
@@ -65,7 +63,6 @@ interface Findings {
   readonly problems: readonly ProblemEntry[]
   /** How many are missing in `problems`; absent if none. */
   readonly omittedProblems?: ProblemCounts
-  /** The source lines of the problems that a page shows. */
   readonly excerpts?: ReadonlyMap<Problem, Excerpt>
 }
 
@@ -506,5 +503,4 @@ export type Report =
   | DoctorReport
   | TestReport
 
-/** The commands of this program that have a report. */
 export type CommandName = (Report | InitReport)['command']

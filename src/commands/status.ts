@@ -93,7 +93,6 @@ function countStates(apps: readonly StatusApp[]): StatusReport['counts'] {
   }
 }
 
-/** Throws PromotionError `usage` for a word that is not a state. */
 function statesOf(only: RunOptions['only']): readonly StageState[] | undefined {
   return only
     ?.flatMap((item) => item.split(','))
@@ -125,7 +124,6 @@ function unreadFailure(rows: readonly ComparedRow[]): Failure | undefined {
   }
 }
 
-/** The rows of all stages, one app at a time, with the dates of their commits from git. */
 async function appsOf(
   { shown }: Stages,
   rows: readonly ComparedRow[],
@@ -154,7 +152,6 @@ async function appsOf(
 
 interface Known {
   readonly dates: ReadonlyMap<string, string>
-  /** By document. */
   readonly added: ReadonlyMap<string, DatedCommit>
   readonly dialect: DialectName
   readonly tested: ReadonlyMap<DesiredApp, Tested>

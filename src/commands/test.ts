@@ -25,7 +25,6 @@ import { packTools, testHere } from './test/local-tests.ts'
 import { planTests, requireTests, taskName, testedDocuments, type PlannedTest } from './test/planned-tests.ts'
 import { judgeTask, requireTasks, TaskFinder } from './test/stage-tasks.ts'
 
-/** Tasks that one run starts at most if `maxStarted` is absent. */
 const MOST_STARTED = 20
 
 /**
@@ -92,7 +91,6 @@ export async function test(options: RunOptions, context: RunContext): Promise<Te
   })
 }
 
-/** A notice on tests whose files differ from what is installed, which is what runs. */
 function otherFiles(
   planned: readonly PlannedTest[],
   files: ReadonlyMap<string, Desired>,
@@ -115,15 +113,12 @@ function otherFiles(
       ]
 }
 
-/** A test with what is known of its task. */
 interface Row {
   readonly planned: PlannedTest
   /** Absent if the app is not installed, or cannot be read. */
   readonly installed?: { readonly digest: string; readonly meaning: string; readonly revision: number }
   readonly task?: Task
-  /** This run started it. */
   readonly isStarted?: true
-  /** Why there is no task. */
   readonly reason?: string
 }
 
@@ -146,7 +141,6 @@ async function findRow(
 }
 
 interface Starting {
-  /** `execution_settings` of the stage. */
   readonly settings?: JsonObject
 }
 
@@ -185,7 +179,6 @@ async function startTask(
   }
 }
 
-/** A draft, or why there is none. */
 async function createDraft(
   planned: PlannedTest,
   { digest, meaning, revision }: NonNullable<Row['installed']>,

@@ -102,7 +102,6 @@ async function validateDocumentsOf(
   return options.sarif === undefined ? body : await writeSarif(body, options.sarif, options)
 }
 
-/** Every file that a problem can be in. */
 function* filesOf(references: readonly string[], tested: readonly TestFile[], processes: Processes): Iterable<string> {
   for (const reference of references) yield* filesReached(processes, reference)
   for (const { path } of tested) yield path
@@ -222,14 +221,12 @@ async function sarifContext(
 /** The codes that are reported if a part of a document is read as a whole document. */
 const OF_PARTS: ReadonlySet<string> = new Set<ProblemCode>(['not-a-process', 'no-version'])
 
-/** Documents and problems without those of parts, and a notice on the parts. */
 interface Wholes extends Pick<Validation, 'documents' | 'problems'> {
   readonly notices: readonly string[]
 }
 
 /**
- * Leaves out files that a folder or a glob found but that are only parts of documents: files that a valid document
- * imports, such as JavaScript libraries and lists of types. They were checked where they are imported. A file that
+ * Files that a valid document imports, such as JavaScript libraries and lists of types, were checked there. A file that
  * `files` names directly counts as a document.
  */
 function withoutParts(
@@ -260,10 +257,9 @@ function withoutParts(
 }
 
 /**
- * Does work that makes many objects and keeps few. V8 lets the space for new objects grow, up to a hundred megabytes,
- * before it removes those that are not used any more; here it stays at the size that it starts with. V8 also lets the
- * heap become four times as large as what is used, or more if it is busy; here it is three times. Both together take
- * half of the memory and no more time.
+ * V8 lets the space for new objects grow, up to a hundred megabytes, before it removes those that are not used any
+ * more, and the heap to four times of what is used. Smaller steps take half of the memory and no more time for work
+ * that makes many objects and keeps few.
  */
 async function withSmallHeap<Result>(work: () => Promise<Result>): Promise<Result> {
   const { setFlagsFromString } = await import('node:v8')

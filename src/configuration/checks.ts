@@ -19,10 +19,9 @@ import { KEY } from './place.ts'
 import { pageAddress } from './version.ts'
 
 /**
- * The configured levels of problems, ready to be applied, with the rules of the caller. Throws PromotionError
- * `configuration` for an unknown code, and for an error that is lowered. Only an error of a rule can become a warning,
- * for named paths and with a reason: documents with other errors can be neither packed nor run. Throws `usage` for a
- * rule of the caller with a code that exists.
+ * Throws PromotionError `configuration` for an unknown code, and for an error that is lowered. Only an error of a rule
+ * can become a warning, for named paths and with a reason: documents with other errors can be neither packed nor run.
+ * Throws `usage` for a rule of the caller with a code that exists.
  */
 export function checksOf(manifest: Manifest | undefined, strict: boolean, rules: readonly Rule[] = []): Checks {
   refuseKnownCodes(rules)
@@ -42,7 +41,6 @@ export function checksOf(manifest: Manifest | undefined, strict: boolean, rules:
   }
 }
 
-/** A notice on each path under `checks` that matches none of the files of a whole run. */
 export function unmatchedPaths(manifest: Manifest | undefined, files: Iterable<string>): readonly string[] {
   const paths = manifest?.checks?.paths ?? []
   if (manifest === undefined || paths.length === 0) return []
@@ -54,10 +52,7 @@ export function unmatchedPaths(manifest: Manifest | undefined, files: Iterable<s
   )
 }
 
-/**
- * Matches a file, everything in a folder, or what a glob matches, and with `!` everything else. A file whose name looks
- * like a glob matches too.
- */
+/** A file, everything in a folder, or what a glob matches. A file whose name looks like a glob matches too. */
 function matcherOf(written: string, manifest: Manifest, index: number): (path: string) => boolean {
   const named = posix.normalize(written.replace(NEGATION, ''))
   if (named.startsWith('/') || named.split('/').includes('..')) {

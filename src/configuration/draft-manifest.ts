@@ -4,25 +4,20 @@ import { escapeGlob, globMatcher } from '../files/globs.ts'
 import type { DialectName } from '../platform/types.ts'
 import { stemOf } from './names.ts'
 
-/** A document that becomes an app. */
 export interface DraftApp {
-  /** A file, or `path#id` for one process in it. */
   readonly path: string
-  /** The id of that process. */
   readonly name?: string
 }
 
 export interface Draft {
   readonly apps: readonly NamedApp[]
-  /** Documents with errors, which could be apps otherwise. They are written as comments. */
+  /** These could be apps otherwise. They are written as comments. */
   readonly withErrors: readonly NamedApp[]
-  /** Apps with several files that fit, once for each. They are written as comments. */
+  /** Once for each file that fits. Written as comments. */
   readonly ambiguous?: readonly NamedApp[]
-  /** Folders of documents that are not apps yet. They are written as comments. */
+  /** Written as comments. */
   readonly setAside?: readonly string[]
-  /** All documents of the repository, apps or not. */
   readonly documents: readonly string[]
-  /** The dialect; absent if it follows from the address, or is not known. */
   readonly platform?: DialectName
   /** `owner/project` */
   readonly devProject: string
@@ -30,10 +25,7 @@ export interface Draft {
   readonly releaseProject: string
 }
 
-/**
- * The text of a first cwl-promote.yml. Folders of apps have one row, any other app has its own row. A name is only
- * written if it is not that of the file.
- */
+/** Folders of apps have one row. A name is only written if it is not that of the file. */
 export function draftManifest({
   apps,
   withErrors,
@@ -83,15 +75,11 @@ function linesOf({ path, name, except }: DraftRow): readonly string[] {
   ]
 }
 
-/** Rows that a person decides about. */
 function commented(reason: string, rows: readonly DraftRow[]): readonly string[] {
   return rows.length === 0 ? [] : ['', `  # ${reason}`, ...rows.flatMap(linesOf).map((row) => `  #${row.slice(1)}`)]
 }
 
-/**
- * Names apps by their files, without extension, or by the ids of processes, if these are unique; else with the folder;
- * else by the whole path.
- */
+/** Files without extension, or ids of processes, if these are unique; else with the folder; else the whole path. */
 export function nameApps(apps: readonly DraftApp[]): readonly NamedApp[] {
   const pathOf = ({ path }: DraftApp): string => path.replace('.cwl#', '-')
   const spellings = [
@@ -129,17 +117,14 @@ function scalar(text: string): string {
     : JSON.stringify(text)
 }
 
-/** A document that is to be the app of this name. */
 export interface NamedApp {
   /** Of the file, or `path#id` of one process in it. */
   readonly path: string
   readonly name: string
 }
 
-/** A row of `apps` in a configuration. */
 interface DraftRow {
   readonly path: string
-  /** Absent if each app has the name of its file. */
   readonly name?: string
   readonly except: readonly string[]
 }
@@ -153,10 +138,7 @@ const APPS_PER_EXCEPTION = 4
 /** From so many folders on, each with an app, they have one row. */
 const FEWEST_FOLDERS = 5
 
-/**
- * The rows for these apps, globs first. A glob with its exceptions matches exactly its apps among all documents, and
- * names them all in one way.
- */
+/** Globs first. A glob with its exceptions matches exactly its apps among all documents, and names them all in one way. */
 function rowsFor(apps: readonly NamedApp[], documents: readonly string[]): readonly DraftRow[] {
   const rows: DraftRow[] = []
   let open = apps
@@ -169,7 +151,6 @@ function rowsFor(apps: readonly NamedApp[], documents: readonly string[]): reado
   return [...rows, ...open.map(rowOf)]
 }
 
-/** The row of one app. */
 function rowOf({ path, name }: NamedApp): DraftRow {
   return { path, ...(name === stemOf(path) ? {} : { name }), except: [] }
 }
@@ -179,7 +160,7 @@ interface Candidate {
   readonly covered: ReadonlySet<NamedApp>
 }
 
-/** The row that replaces the most others; the narrower one of two that replace as many, which comes first. */
+/** Of two that replace as many the narrower one comes first. */
 function bestRow(apps: readonly NamedApp[], documents: readonly string[]): Candidate | undefined {
   const groups = new Map<string, { readonly glob: string; readonly name: string; readonly covered: NamedApp[] }>()
   for (const app of apps.filter(({ path }) => path.endsWith('.cwl')))
@@ -210,7 +191,6 @@ function bestRow(apps: readonly NamedApp[], documents: readonly string[]): Candi
   return best
 }
 
-/** The narrow ones first. */
 function globsFor(path: string): readonly string[] {
   const folder = dirname(path)
   if (folder === '.') return ['*.cwl']
@@ -225,7 +205,6 @@ function isWorthIt(glob: string, paths: ReadonlySet<string>): boolean {
   return !glob.includes('*/') || new Set([...paths].map(dirname)).size >= FEWEST_FOLDERS
 }
 
-/** How `name` may follow from the path: `{stem}`, `{parent}`, or a text around them. */
 function templatesFor({ path, name }: NamedApp): readonly string[] {
   const [stem, parent] = [stemOf(path), basename(dirname(path))]
   if (/[{}]/.test(name)) return []
@@ -239,7 +218,7 @@ function templatesFor({ path, name }: NamedApp): readonly string[] {
   return [...new Set(filled.filter((template) => template !== undefined))]
 }
 
-/** Paths as exceptions: a folder in which nothing else is, or each alone. */
+/** A folder in which nothing else is, or each path alone. */
 function inFolders(paths: readonly string[], kept: readonly string[]): readonly string[] {
   const isFree = (folder: string): boolean => !kept.some((path) => path.startsWith(`${folder}/`))
   const exceptions = paths.map((path) => {

@@ -7,8 +7,8 @@ import type { Manifest } from './manifest.ts'
 export const NEGATION = /^!(?=[^(])/
 
 /**
- * Whether a list of globs includes a name. As in GitHub's lists, the order counts: a glob with a `!` excludes what an
- * earlier one included. A list that has only such globs includes everything else.
+ * As in GitHub's lists, the order counts: a glob with a `!` excludes what an earlier one included. A list that has only
+ * such globs includes everything else.
  */
 export function isAmong(name: string, globs: readonly string[]): boolean {
   const letsInAllElse = globs.length > 0 && globs.every((glob) => NEGATION.test(glob))
@@ -23,7 +23,6 @@ function isMatch(name: string, glob: string): boolean {
   return globMatcher([glob], { dot: true, isAcross: true })(name)
 }
 
-/** The files that a path, folder or glob finds; empty if there are none. Throws CwlError. */
 export function filesToLeaveOut(pattern: string, workspace: Workspace): readonly string[] {
   try {
     return workspace.find([pattern])
@@ -33,10 +32,6 @@ export function filesToLeaveOut(pattern: string, workspace: Workspace): readonly
   }
 }
 
-/**
- * What `ignore` of the configuration excludes from folders and globs, and a notice on each pattern that matches no
- * file.
- */
 export function readIgnored(
   manifest: Manifest | undefined,
   workspace: Workspace,
@@ -54,7 +49,7 @@ export function readIgnored(
   }
 }
 
-/** What a pattern finds without ignored files. A file that is named by its path is never ignored. */
+/** A file that is named by its path is never ignored. */
 export function withoutIgnored(
   found: readonly string[],
   pattern: string,

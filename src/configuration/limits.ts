@@ -5,7 +5,6 @@ import type { Manifest } from './manifest.ts'
 
 const NAMES = Object.keys(LIMIT_SETTINGS) as readonly (keyof Limits)[]
 
-/** The limits that the configuration sets. Others have their defaults. */
 function declaredLimits(manifest: Manifest | undefined): Partial<Limits> {
   const declared = manifest?.limits ?? {}
   return Object.fromEntries(
@@ -16,15 +15,11 @@ function declaredLimits(manifest: Manifest | undefined): Partial<Limits> {
   )
 }
 
-/**
- * The limits of a run: those of the input `limits`, each as `name=number`, else those of the configuration. Throws
- * PromotionError `usage`.
- */
+/** The input `limits`, each as `name=number`, takes precedence over the configuration. Throws PromotionError `usage`. */
 export function limitsOf(manifest: Manifest | undefined, given: readonly string[] = []): Partial<Limits> {
   return { ...declaredLimits(manifest), ...Object.fromEntries(given.map(parseLimit)) }
 }
 
-/** Throws PromotionError `usage`. */
 export function parseLimit(text: string): readonly [keyof Limits, number] {
   const [, setting = '', digits = ''] = /^([a-z-]+)\s*[=:]\s*(\d+)$/.exec(text.trim()) ?? []
   const name = NAMES.find((each) => LIMIT_SETTINGS[each] === setting)

@@ -3,14 +3,13 @@ import { posix } from 'node:path'
 import { describeLocal, withoutSlash, type LocalDefault, type MapPath, type PathOfPlace } from '../cwl/index.ts'
 import type { Manifest } from './manifest.ts'
 
-/** How a stage handles Files and Directories that documents name by a path of the repository. */
 export interface LocalDefaultRules {
   readonly mapPath: MapPath
   readonly pathOfPlace: PathOfPlace
   readonly allowed: boolean
 }
 
-/** The rules of the stage that installs from files: a later copy contains what was installed there. */
+/** Of the stage that installs from files: a later copy contains what was installed there. */
 export function localDefaultRules(manifest: Manifest | undefined, stage: string | null): LocalDefaultRules {
   let declaration = stage === null ? undefined : manifest?.stages[stage]
   while (declaration?.from !== undefined) declaration = manifest?.stages[declaration.from]
@@ -25,12 +24,10 @@ export function localDefaultRules(manifest: Manifest | undefined, stage: string 
   }
 }
 
-/** The path of a place; undefined if several paths have the same place. */
 function onlyPath(files: readonly (readonly [string, string])[] = []): string | undefined {
   return files.length === 1 ? files[0]?.[0] : undefined
 }
 
-/** Why an app with such defaults is not installed; undefined if it has none. */
 export function refuseLocalDefaults(found: readonly LocalDefault[]): string | undefined {
   const [first] = found
   if (first === undefined) return undefined

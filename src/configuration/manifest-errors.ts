@@ -10,7 +10,7 @@ import { KEY, type FindPlace } from './place.ts'
 
 type PlacedMistake = UsageError & { readonly at: Location }
 
-/** Describes the errors of a validator that did not accept `value`. `what` names the file that has them. */
+/** `what` names the file that has them. */
 export function describeErrors(
   { errors }: { readonly errors?: readonly ErrorObject[] | null },
   value: JsonValue,
@@ -26,12 +26,11 @@ export function describeErrors(
   return inOneError(mistakes, found.length > MOST)
 }
 
-/** The same, or undefined if there are no mistakes. */
 export function inOneErrorIfAny(mistakes: readonly UsageError[]): PromotionError | undefined {
   return mistakes.length === 0 ? undefined : inOneError(mistakes)
 }
 
-/** The first mistake in the order of the file, with the others and their number. */
+/** In the order of the file. */
 export function inOneError(mistakes: readonly UsageError[], areMore = false): PromotionError {
   const [first, ...others] = mistakes.toSorted((left, right) => {
     const [one, other] = [placeOf(left), placeOf(right)]
@@ -58,10 +57,8 @@ function placeOf({ at }: UsageError): Pick<Location, 'line' | 'column'> {
 /** The runner shows at most this many annotations, and nobody fixes more at once. */
 const MOST_SHOWN = 10
 
-/** A file with more mistakes is not a configuration, and describing each takes time. */
 const MOST = 1000
 
-/** Missing keys that exist with a spelling mistake, which is reported itself. */
 function misspeltKeys(errors: readonly ErrorObject[]): ReadonlySet<string | undefined> {
   return new Set(
     errors.flatMap((error) => {
@@ -206,7 +203,6 @@ function patternMistake(path: Path, value: JsonValue | undefined): Pick<UsageErr
   }
 }
 
-/** Keys of maps, and indexes of lists. */
 type Path = readonly (string | number)[]
 
 /** As in `apps[1].names`. */

@@ -9,7 +9,6 @@ import type { JsonObject } from '../json/index.ts'
 import { DIALECT_NAMES, type DialectName } from '../platform/types.ts'
 import { HOST_PATTERN } from '../remote/hosts.ts'
 
-/** How an install is verified: by the answer of the platform, or by reading the app again. */
 export const WAYS_TO_VERIFY = ['answer', 'read-back'] as const
 
 const WORDS: Readonly<Record<keyof Limits, string>> = {
@@ -37,8 +36,8 @@ function limit(name: keyof Limits) {
 const STAGE_NAME = { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9._-]*$', maxLength: 100 } as const
 
 /**
- * What cwl-promote.yml may contain. The validator, the JSON Schema for editors (`schemas/cwl-promote.schema.json`) and
- * the texts of error messages derive from this declaration. It has no `oneOf`, so that a mistake gives one error.
+ * The validator, the JSON Schema for editors (`schemas/cwl-promote.schema.json`) and the texts of error messages derive
+ * from this declaration. It has no `oneOf`, so that a mistake gives one error.
  */
 export const MANIFEST_SCHEMA = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -360,10 +359,7 @@ export const MANIFEST_SCHEMA = {
   },
 } as const
 
-/**
- * The schema for editors, with the list of problem codes. The program itself reports unknown codes with its own
- * message.
- */
+/** The program itself reports unknown codes with its own message. */
 export function schemaForEditors(codes: readonly string[]): object {
   const { $defs } = MANIFEST_SCHEMA
   return { ...MANIFEST_SCHEMA, $defs: { ...$defs, levels: { ...$defs.levels, propertyNames: { enum: codes } } } }
@@ -372,9 +368,7 @@ export function schemaForEditors(codes: readonly string[]): object {
 export interface StageDeclaration {
   /** `owner/project` */
   readonly project: string
-  /** The stage whose project apps are copied from. */
   readonly from?: string
-  /** Globs of the names of apps there. */
   readonly apps?: readonly string[]
   readonly except?: readonly string[]
   readonly 'require-same'?: 'repository'
@@ -397,7 +391,6 @@ interface ChecksDeclaration {
 }
 
 interface PolicyDeclaration {
-  /** Path of a JSON Schema. */
   readonly schema: string
   readonly on?: 'CommandLineTool' | 'ExpressionTool' | 'Workflow' | 'Operation'
   readonly severity?: 'advice' | 'warning' | 'error'
@@ -411,7 +404,6 @@ export interface ExportsDeclaration {
   readonly 'max-pages'?: number
 }
 
-/** What a stage refuses. */
 export interface StageRules {
   readonly breaking?: 'allow' | 'refuse'
   readonly 'breaking-label'?: string
@@ -432,7 +424,6 @@ export interface AppDeclaration {
   readonly names?: Readonly<Record<string, string | readonly string[]>>
 }
 
-/** Which remote documents may be read. */
 export interface RemoteDeclaration {
   readonly hosts: readonly string[]
   /** Of one document. */
@@ -441,7 +432,7 @@ export interface RemoteDeclaration {
   readonly timeout?: number
 }
 
-/** cwl-promote.yml, validated. Without stages and apps it is only about documents. */
+/** Without stages and apps it is only about documents. */
 export interface ManifestDocument {
   readonly version: 1
   readonly platform?: DialectName

@@ -17,7 +17,6 @@ import type { ManifestDocument, StageDeclaration } from './manifest-schema.ts'
 import { faultOfProject } from './names.ts'
 import { KEY, placeFinder, type FindPlace } from './place.ts'
 
-/** The usual places of the configuration file, relative to the repository root. */
 export const MANIFEST_PATHS = [
   'cwl-promote.yml',
   'cwl-promote.yaml',
@@ -25,17 +24,14 @@ export const MANIFEST_PATHS = [
   '.github/cwl-promote.yaml',
 ] as const
 
-/** A valid configuration file. */
 export interface Manifest extends ManifestDocument {
-  /** Relative to the repository root. */
   readonly file: string
-  /** Finds the location of a part by its path: `at('stages', 'dev', 'from')`. */
   readonly at: FindPlace
 }
 
 /**
- * Reads the configuration file at `config`, or else the one at {@link MANIFEST_PATHS}. Undefined if there is none.
- * Throws PromotionError `configuration` with file, line and column.
+ * The file at `config`, or else at {@link MANIFEST_PATHS}. Throws PromotionError `configuration` with file, line and
+ * column.
  */
 export function readManifest(workspace: Workspace, config?: string): Manifest | undefined {
   if (config !== undefined) {
@@ -57,7 +53,7 @@ export function readManifest(workspace: Workspace, config?: string): Manifest | 
   return parseManifest(workspace.readText(file), file)
 }
 
-/** The nearest folder above with a configuration file, relative to `root`, within the same git repository. */
+/** Relative to `root`, within the same git repository. */
 export function manifestAbove(root: string): string | undefined {
   let folder = root
   while (!existsSync(join(folder, '.git')) && dirname(folder) !== folder) {
@@ -67,7 +63,7 @@ export function manifestAbove(root: string): string | undefined {
   return undefined
 }
 
-/** The existing ones, including those that cannot be read, such as a link without a target: they must not look absent. */
+/** Includes those that cannot be read, such as a link without a target: they must not look absent. */
 export function manifestsIn(workspace: Workspace): readonly string[] {
   return MANIFEST_PATHS.filter((path) => workspace.has(path) || exists(workspace, path))
 }
@@ -99,7 +95,7 @@ function readGiven(workspace: Workspace, config: string): string {
   }
 }
 
-/** The text of a configuration file as a {@link Manifest}. Throws PromotionError `configuration`. */
+/** Throws PromotionError `configuration`. */
 export function parseManifest(text: string, file: string): Manifest {
   countRead(text.length, file)
   const parsing = parseYaml(text, file)
@@ -117,7 +113,6 @@ export function parseManifest(text: string, file: string): Manifest {
 
 const BEGINNING = 'It begins with `version: 1`; `cwl-promote init` writes a first one.'
 
-/** Replaces messages that are about CWL. */
 const IN_CONFIGURATIONS: Readonly<Record<string, { readonly message?: string; readonly fix: string }>> = {
   'several-documents': { message: 'a second YAML document begins here', fix: 'A configuration is one document.' },
   'empty-file': { fix: BEGINNING },
@@ -176,7 +171,7 @@ function badProject({ at }: Manifest, name: string, { project }: StageDeclaratio
       }
 }
 
-/** Settings that cannot have an effect on this stage are reported, because they were meant for something else. */
+/** They were meant for something else. */
 function settingsWithoutEffect({ at, stages }: Manifest, name: string, stage: StageDeclaration): readonly UsageError[] {
   const { from, rules, apps } = stage
   const idle: UsageError[] = []
@@ -213,7 +208,6 @@ function settingsWithoutEffect({ at, stages }: Manifest, name: string, stage: St
   return idle
 }
 
-/** The stage whose tasks the rule `tested` of a stage judges; undefined without this rule. */
 export function stageOfTests({ from, rules }: StageDeclaration): string | undefined {
   return rules?.tested === undefined || rules.tested === 'off' ? undefined : (from ?? rules['tested-in'])
 }
@@ -281,7 +275,6 @@ function badSource(manifest: Manifest, name: string, { from }: StageDeclaration)
     : undefined
 }
 
-/** The stages of a circle that begins at this stage; undefined if it is not in one. */
 function circleFrom(stages: Manifest['stages'], name: string): readonly string[] | undefined {
   const seen = [name]
   let next = stages[name]?.from

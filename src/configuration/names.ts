@@ -5,7 +5,6 @@ import { PromotionError } from '../files/errors.ts'
 import { didYouMean } from '../files/suggest.ts'
 import { faultOfName } from '../platform/contract.ts'
 
-/** File name without its extension: the default name of an app. */
 export function stemOf(path: string): string {
   return basename(path).replace(/\.(?:cwl|json|ya?ml)$/i, '')
 }
@@ -13,10 +12,9 @@ export function stemOf(path: string): string {
 const PLACEHOLDER = /\{([^{}]*)\}/g
 
 /**
- * A name with its placeholders filled in: `{stem}` is the file name without its extension (or the id after `#`),
- * `{parent}` the folder of the file, and `{name}`, if `name` is given, the app's own name. Throws PromotionError
- * `configuration` for any other placeholder or brace, for `{parent}` of a file in the root, for `{stem}` of a file
- * whose name is only an extension, for an empty id, and for a name with a space at its start or end.
+ * `{stem}` is the file name without its extension (or the id after `#`), `{parent}` the folder of the file, and
+ * `{name}`, if `name` is given, the app's own name. Throws PromotionError `configuration` for any other brace, for a
+ * placeholder without a value, and for a name with a space at its start or end.
  */
 export function fillName(template: string, reference: DocumentReference, name?: string): string {
   if (reference.fragment === '') {
@@ -69,8 +67,8 @@ function refuseStrays(template: string, values: Readonly<Record<string, string>>
 }
 
 /**
- * Why `owner/project` is not a project, for people. Nothing fills in `${PROJECT}` and the like, and a platform that
- * creates projects automatically would create one with that name.
+ * Nothing fills in `${PROJECT}` and the like, and a platform that creates projects automatically would create one with
+ * that name.
  */
 export function faultOfProject(project: string): string | undefined {
   const variable = variableIn(project)
@@ -84,7 +82,6 @@ export function faultOfProject(project: string): string | undefined {
   )
 }
 
-/** The first variable that a shell or another program would fill in. */
 export function variableIn(text: string): string | undefined {
   return /\$\w+|\$?\{[^}]*\}*/.exec(text)?.[0]
 }

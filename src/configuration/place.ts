@@ -2,19 +2,13 @@ import { positionOf } from '../cwl/index.ts'
 import type { Location } from '../files/source-text.ts'
 import type { JsonValue } from '../json/index.ts'
 
-/**
- * Finds the location of a part of a file by its path: `at('stages', 'dev', 'from')`; with {@link KEY} at the end, that
- * of its key.
- */
+/** `at('stages', 'dev', 'from')`; with {@link KEY} at the end, the location of the key. */
 export type FindPlace = (...path: readonly (string | number)[]) => Location
 
-/** At the end of a path: the key itself instead of its value. */
+/** At the end of a path: the key instead of its value. */
 export const KEY = '\u0000key'
 
-/**
- * Finds locations in a value that was read from `file`. A missing part has the location of the part that would contain
- * it.
- */
+/** A missing part has the location of the part that would contain it. */
 export function placeFinder(root: JsonValue, file: string): FindPlace {
   return (...path) => {
     let place: Location = { file, line: 1, column: 1 }

@@ -9,14 +9,13 @@ import { placeFinder } from './place.ts'
 /** Bytes of one schema: more than anyone writes, and read in a moment. */
 const MOST_BYTES = 256 * 1024
 
-/** The files of the policies of a configuration. */
 export function policyFiles(manifest: Manifest | undefined, workspace: Workspace): readonly string[] {
   return (manifest?.policies ?? []).map(({ schema }) => pathIn(workspace, schema))
 }
 
 /**
- * The policies of a configuration as rules. Their schemas are read in the repository, and no code is loaded. Throws
- * PromotionError `configuration` with file, line and column.
+ * Schemas are read in the repository, and no code is loaded. Throws PromotionError `configuration` with file, line and
+ * column.
  */
 export async function readPolicies(manifest: Manifest | undefined, workspace: Workspace): Promise<readonly Rule[]> {
   const policies: Policy[] = []

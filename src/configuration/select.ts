@@ -22,7 +22,7 @@ interface ProjectAddress {
 
 const PROJECT_FORM = 'Write owner/project, as in acme/rnaseq.'
 
-/** Reads `owner/project`. Throws PromotionError `usage`; `input` is where it was given. */
+/** Throws PromotionError `usage`; `input` is where the text was given. */
 export function parseProject(text: string, input: string): ProjectAddress {
   const [owner, project, ...rest] = text.split('/')
   // The same check as in the schema of the configuration.
@@ -42,15 +42,12 @@ export function parseProject(text: string, input: string): ProjectAddress {
 
 interface ManifestApp {
   readonly name: string
-  /** `path` or `path#id` */
   readonly reference: string
-  /** The same as its parts. */
   readonly document: DocumentReference
-  /** Index of its row under `apps`. */
   readonly row: number
 }
 
-/** The stage to work on: the named one, or the only one. Throws PromotionError `usage` that lists the stages. */
+/** The named one, or the only one. Throws PromotionError `usage` that lists the stages. */
 export function chooseStage(manifest: Manifest, stage?: string): string {
   const names = Object.keys(manifest.stages)
   if (names.length === 0) {
@@ -75,10 +72,7 @@ export function chooseStage(manifest: Manifest, stage?: string): string {
   })
 }
 
-/**
- * The apps that a configuration file names, in its order. Throws one PromotionError `configuration` for all rows
- * without files.
- */
+/** In the order of the file. Throws one PromotionError `configuration` for all rows without files. */
 export function appsIn(manifest: Manifest, workspace: Workspace): readonly ManifestApp[] {
   const mistakes: PromotionError[] = []
   const ignored = readIgnored(manifest, workspace).files
@@ -126,7 +120,7 @@ function appsOfRow(
   })
 }
 
-/** The apps that `stage` is to have, each with its target and its source. */
+/** Each with its target and its source. */
 export function appsOfStage(manifest: Manifest, apps: readonly ManifestApp[], stage: string): readonly DesiredApp[] {
   const declaration = stageOf(manifest, stage)
   const project = parseProject(declaration.project, `stages.${stage}.project`)
@@ -175,21 +169,15 @@ function otherStages(manifest: Manifest, apps: readonly ManifestApp[], stage: st
   })
 }
 
-/** What `files`, `project`, `copy-from` and `apps` select if there is no configuration file. */
 interface DirectSelection {
-  /** Files found by the input `files`. */
   readonly files: readonly string[]
-  /** `owner/project` */
   readonly project: string
-  /** `owner/project` */
   readonly copyFrom?: string
-  /** Names of apps; without files they select what is copied. */
   readonly apps: readonly string[]
-  /** The name of the only app, which replaces its default. */
   readonly name?: string
 }
 
-/** The apps of a run without a configuration file: named after their files. Throws PromotionError `usage`. */
+/** Named after their files. Throws PromotionError `usage`. */
 export function appsWithoutManifest(
   selection: DirectSelection,
   workspace: Pick<Workspace, 'has'>,
@@ -232,7 +220,6 @@ export function appsWithoutManifest(
   return refuseBadNames(refuseCopyOntoItself(newName === undefined ? filterApps(named, selection.apps) : named))
 }
 
-/** The only app, with another name. */
 function renamed(desired: readonly DesiredApp[], name: string | undefined): readonly DesiredApp[] {
   const [app, ...others] = desired
   if (app === undefined || name === undefined) return desired
@@ -261,7 +248,7 @@ function refuseBadNames(desired: readonly DesiredApp[]): readonly DesiredApp[] {
   return desired
 }
 
-/** The apps named by the input `apps`, by their own name or the one at the target; all if it names none. */
+/** By their own name or the one at the target; all if there are no names. */
 export function filterApps(desired: readonly DesiredApp[], names: readonly string[]): readonly DesiredApp[] {
   for (const name of names) {
     if (desired.some((app) => isNamed(app, name))) continue
@@ -299,7 +286,6 @@ function namesIn(manifest: Manifest, app: ManifestApp, stage: string): readonly 
   )
 }
 
-/** Adds the location in the configuration to errors of a path or a name in it. */
 function located<Result>(work: () => Result, manifest: Manifest, row: number, ...path: readonly string[]): Result {
   try {
     return work()

@@ -9,7 +9,6 @@ import type { DesiredApp } from './desired-app.ts'
 
 type PlaceOf = (app: DesiredApp) => Location
 
-/** Reports invalid names of apps. */
 export function badNames(desired: readonly DesiredApp[], placeOf: PlaceOf): readonly UsageError[] {
   return desired.flatMap((app) => {
     const fault = faultOfName(app.target.app)
@@ -25,10 +24,7 @@ export function badNames(desired: readonly DesiredApp[], placeOf: PlaceOf): read
   })
 }
 
-/**
- * Refuses apps whose names the platform does not accept, with a name that would do. Throws PromotionError `usage`, once
- * for all.
- */
+/** With a name that would do. Throws PromotionError `usage`, once for all. */
 export function refuseNames(desired: readonly DesiredApp[], dialect: DialectName): void {
   const { refusedInNames } = DIALECTS[dialect]
   if (refusedInNames === undefined) return
@@ -45,7 +41,6 @@ export function refuseNames(desired: readonly DesiredApp[], dialect: DialectName
   )
 }
 
-/** A notice on different apps whose names are easily confused; undefined if there are none. */
 export function similarNames(desired: readonly DesiredApp[]): string | undefined {
   const addresses = new Set(desired.map(({ target }) => formatAddress(target)))
   const groups = [...Map.groupBy(addresses, caseFold).values()].filter((group) => group.length > 1)
@@ -54,7 +49,6 @@ export function similarNames(desired: readonly DesiredApp[]): string | undefined
     : `These are different apps, although their names differ only in the case of letters: ${listNames(groups.map((group) => group.join(' and ')))}.`
 }
 
-/** Targets that several apps have, each once. */
 export function sharedTargets(desired: readonly DesiredApp[], placeOf?: PlaceOf): readonly UsageError[] {
   return [...Map.groupBy(desired, ({ target }) => formatAddress(target))].flatMap(([target, apps]) => {
     const [, second] = apps
@@ -81,14 +75,13 @@ function fixFor(apps: readonly DesiredApp[], placeOf?: PlaceOf): string {
     : 'It is one document, of which two `names` are the same: leave one of them out.'
 }
 
-/** The apps of another stage, by target. */
 export interface StageTargets {
   readonly stage: string
   /** `path` or `path#id`, with the name of its app. */
   readonly apps: ReadonlyMap<string, { readonly reference: string; readonly name: string }>
 }
 
-/** If stages share a project, an app must not replace an app of another stage: each stage would undo the other one. */
+/** If stages share a project, each would undo the other's app. */
 export function takenTargets(
   desired: readonly DesiredApp[],
   others: readonly StageTargets[],

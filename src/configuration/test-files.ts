@@ -2,10 +2,7 @@ import { CwlError, PromotionError } from '../files/errors.ts'
 import { fixIn, type Workspace } from '../files/workspace.ts'
 import type { Manifest } from './manifest.ts'
 
-/**
- * The files that `tests` of the configuration names, sorted, without duplicates. Throws PromotionError `configuration`
- * for a pattern that finds nothing.
- */
+/** Sorted, without duplicates. Throws PromotionError `configuration` for a pattern that finds nothing. */
 export function testFilesIn(manifest: Manifest | undefined, workspace: Workspace): readonly string[] {
   const found = (manifest?.tests ?? []).flatMap((pattern, index) => filesAt(pattern, index, manifest, workspace))
   return [...new Set(found)].sort()

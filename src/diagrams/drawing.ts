@@ -2,17 +2,12 @@ import { isArray, isObject, sameJson, type JsonObject, type JsonValue } from '..
 import { graphOf, inOrder, isStep, keyOf, type Box, type Graph, type Link, type Mark } from './graph.ts'
 
 export interface DrawingOptions {
-  /** Levels of sub-workflows that are open; none if absent. */
   readonly depth?: number
-  /** Draws inputs that are not files, too. */
   readonly parameters?: boolean
-  /** The workflow before an update. What differs is marked. */
   readonly before?: JsonObject
 }
 
-/** What a diagram shows, in each format. */
 export interface Drawing extends Graph {
-  /** How many of the workflow are not drawn. Hidden parameters do not count. */
   readonly omitted: Omitted
 }
 
@@ -24,9 +19,8 @@ const NOTHING: Omitted = { input: 0, output: 0, step: 0, connection: 0 }
 const MOST_STEPS = 40
 
 /**
- * What a diagram of a workflow shows. Undefined for everything but a workflow with steps, and for a large update that
- * changes no box. Files are drawn. Other inputs are counted in the steps that they feed, unless an update changes
- * them.
+ * Undefined for everything but a workflow with steps, and for a large update that changes no box. Files are drawn.
+ * Other inputs are counted in the steps that they feed, unless an update changes them.
  */
 export function drawingOf(
   description: JsonObject,
@@ -44,7 +38,6 @@ export function drawingOf(
   return kept.size === 0 ? undefined : restrict({ ...whole, omitted: NOTHING }, kept)
 }
 
-/** The boxes with these keys, and the links between them. */
 export function restrict(drawing: Drawing, keys: ReadonlySet<string>, mostLinks = Infinity): Drawing {
   const boxes = drawing.boxes.filter(({ key }) => keys.has(key))
   const between = drawing.links.filter(({ from, to }) => keys.has(from) && keys.has(to))
@@ -88,7 +81,7 @@ function withMarks(before: Graph, after: Graph): Graph {
   }
 }
 
-/** Counts each input that is not a file in the steps that it feeds, unless something else than a step needs it. */
+/** Unless something else than a step needs them. */
 function withoutParameters({ boxes, frames, links }: Graph): Graph {
   const hidden = new Set<string>()
   const counts = new Map<string, number>()
@@ -112,12 +105,10 @@ function withoutParameters({ boxes, frames, links }: Graph): Graph {
   }
 }
 
-/** The links by one of their ends. */
 export function groupLinks(links: readonly Link[], end: 'from' | 'to'): ReadonlyMap<string, readonly Link[]> {
   return Map.groupBy(links, (link) => link[end])
 }
 
-/** The changed boxes and the ends of changed links, with all that they are linked to. */
 function changedPart({ boxes, links }: Graph): ReadonlySet<string> {
   const changed = new Set([
     ...boxes.filter(({ mark }) => mark !== undefined).map(({ key }) => key),

@@ -1,39 +1,29 @@
 import { entriesOf, isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
 
-/** What an update does to a box or a link. */
 export type Mark = 'added' | 'changed' | 'removed'
 
 /** A process, or a port of the workflow around it. */
 export interface Box {
-  /** Unique in the graph, also where an input, a step and an output have the same name. */
   readonly key: string
   readonly name: string
   readonly kind: 'input' | 'step' | 'subworkflow' | 'output'
-  /** How a step runs, such as `scatter`; often empty. */
   readonly note: string
-  /** As the document has it. */
   readonly value: JsonValue
-  /** Inputs of the workflow that feed this step and are not drawn. */
   readonly parameters: number
   readonly mark?: Mark
-  /** The key of the frame around it. */
   readonly frame?: string
 }
 
-/** From one box to another, by their keys. */
 export interface Link {
   readonly from: string
   readonly to: string
   readonly mark?: Mark
 }
 
-/** The steps of a workflow, with the links between them. */
 export interface Graph {
-  /** Inputs, then steps, then outputs. */
   readonly boxes: readonly Box[]
-  /** Sub-workflows that are open: their boxes are drawn inside. A frame comes before those inside of it. */
+  /** Open sub-workflows: their boxes are drawn inside. A frame comes before those inside of it. */
   readonly frames: readonly Box[]
-  /** Each once. */
   readonly links: readonly Link[]
 }
 
@@ -46,10 +36,7 @@ export function mainOf(description: JsonObject): JsonObject {
   return isObject(main) ? main : description
 }
 
-/**
- * The graph of a workflow, packed or with short forms; undefined for everything but a workflow. Sub-workflows are open
- * down to `depth` levels, and single boxes below.
- */
+/** Packed or with short forms. Sub-workflows are open down to `depth` levels, and single boxes below. */
 export function graphOf(description: JsonObject, depth = 0): Graph | undefined {
   const workflow = mainOf(description)
   if (workflow['class'] !== 'Workflow') return undefined
@@ -62,7 +49,6 @@ export function isStep({ kind }: Box): boolean {
   return kind === 'step' || kind === 'subworkflow'
 }
 
-/** Boxes in the order of the drawing. */
 export function inOrder(boxes: readonly Box[]): readonly Box[] {
   const of = (kind: Box['kind']): readonly Box[] => boxes.filter((box) => box.kind === kind)
   return [...of('input'), ...boxes.filter(isStep), ...of('output')]
@@ -74,7 +60,6 @@ class GraphBuilder {
   readonly #links = new Map<string, Link>()
   readonly #known = new Set<string>()
 
-  /** `scope` is in front of all names: empty, or `step/` for what is in a frame. */
   add(workflow: JsonObject, scope: string, depth: number): void {
     const frame = scope === '' ? {} : { frame: `s:${scope.slice(0, -1)}` }
     const add = (boxes: Box[], kind: Box['kind'], name: string, value: JsonValue, note = ''): void => {
@@ -127,7 +112,6 @@ class GraphBuilder {
   }
 }
 
-/** Equal for links between the same boxes. */
 export function keyOf({ from, to }: Link): string {
   return JSON.stringify([from, to])
 }

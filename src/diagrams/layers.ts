@@ -1,7 +1,6 @@
 import { groupLinks, type Drawing } from './drawing.ts'
 import { keyOf, type Box, type Mark } from './graph.ts'
 
-/** Of a box, and between boxes and layers, in pixels. */
 export const HEIGHT = 40
 export const [GAP, LAYER_GAP] = [14, 46]
 
@@ -15,16 +14,11 @@ const WIDE = 1400
 const SHORT_NAME = 28
 export const LONGEST_NAME = 60
 
-/** How a drawing is arranged and written, in each format. */
 export interface Arrangement {
   readonly isDown: boolean
-  /** Of each box, in pixels. */
   readonly boxWidth: number
-  /** What is written in each box, by its key. */
   readonly labels: ReadonlyMap<string, string>
-  /** The layers that a link passes, by its key; outputs are in the last layer. */
   readonly spans: ReadonlyMap<string, number>
-  /** The layers that all links together pass. */
   readonly length: number
 }
 
@@ -51,7 +45,7 @@ export function arrange(drawing: Drawing): Arrangement {
 
 export const SIGNS: Readonly<Record<Mark, string>> = { added: '+', changed: '~', removed: '−' }
 
-/** What the diagram does not explain by itself: one sentence per line. */
+/** One sentence per line. */
 export function notesOf({ boxes, links, omitted }: Drawing): readonly string[] {
   const found = new Set([...boxes, ...links].map(({ mark }) => mark))
   const legend = (['added', 'changed', 'removed'] as const).filter((mark) => found.has(mark))
@@ -66,7 +60,6 @@ export function notesOf({ boxes, links, omitted }: Drawing): readonly string[] {
   ]
 }
 
-/** What is written below the name of a box; empty for a plain step. */
 export function wordsOf({ kind, note, parameters }: Box): string {
   const words = [
     kind === 'step' ? '' : kind,
@@ -76,7 +69,6 @@ export function wordsOf({ kind, note, parameters }: Box): string {
   return words.filter((each) => each !== '').join(', ')
 }
 
-/** The layer of each box: behind its sources, and the last one for outputs. */
 function depthsOf({ boxes, links }: Drawing): ReadonlyMap<string, number> {
   const depth = new Map(boxes.map(({ key }) => [key, 0]))
   const targets = groupLinks(links, 'from')
@@ -95,7 +87,7 @@ function depthsOf({ boxes, links }: Drawing): ReadonlyMap<string, number> {
   return depth
 }
 
-/** Names with the signs of changes. A long name loses its middle, and different names stay different. */
+/** A long name loses its middle, and different names stay different. */
 export function labelsOf(boxes: readonly Box[], shortest = SHORT_NAME): ReadonlyMap<string, string> {
   const names = new Set(boxes.map(({ name }) => name))
   const shown = new Map<string, string>()

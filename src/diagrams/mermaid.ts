@@ -12,16 +12,11 @@ const MOST_EDGES = 400
 /** The limit of an encoded label. Mermaid does not draw a diagram of more than 50,000 characters. */
 const LONGEST_ENCODED = 400
 
-/** What {@link drawingOf} shows, as a Mermaid flowchart. Undefined if there is nothing to show. */
 export function diagramOf(description: JsonObject, options: DrawingOptions = {}): string | undefined {
   const drawing = drawingOf(description, options)
   return drawing === undefined ? undefined : toMermaid(drawing)
 }
 
-/**
- * A Mermaid flowchart. A large workflow loses its inputs and outputs first, then the steps furthest from what changes.
- * One box counts what is left out. A name in the document can only become a label.
- */
 export function toMermaid(whole: Drawing): string {
   const drawing = cut(whole)
   const { boxes, frames, links } = drawing
@@ -101,7 +96,6 @@ function arrow({ mark }: Link, span: number): string {
   return mark === 'removed' ? `-${'.'.repeat(1 + more)}->|"${SIGNS.removed}"|` : `${'-'.repeat(2 + more)}>`
 }
 
-/** A drawing of a readable size. */
 function cut(whole: Drawing): Drawing {
   const fits = ({ boxes, links }: Drawing): boolean => boxes.length <= MOST_BOXES && links.length <= MOST_EDGES
   if (fits(whole)) return whole

@@ -4,7 +4,6 @@ import { escapeMarkup, showUnseen, type Drawing } from './drawing.ts'
 import type { Box, Link } from './graph.ts'
 import { arrange, GAP, HEIGHT, LAYER_GAP, notesOf, SIGNS, wordsOf } from './layers.ts'
 
-/** Around the picture, in pixels, so that no line is cut. */
 const MARGIN = 8
 
 /** All links together may pass this number of layers. The time of the layout grows with its square. */
@@ -13,18 +12,13 @@ const LONGEST_LINKS = 20_000
 /** The key of a box that is not drawn, and how much shorter than others its links are. */
 const [END, STRONG] = ['end', 100]
 
-/** The style of a diagram, for a page with diagrams in it. */
 export const DIAGRAM_STYLE =
   'svg{--added:light-dark(#1a7f37,#3fb950);--changed:light-dark(#9a6700,#d29922);--removed:light-dark(#cf222e,#ff7b72)}svg path,svg rect{fill:none;stroke:currentColor}svg text{fill:currentColor;font-size:13px;text-anchor:middle}svg .word{font-size:10px}svg .note{text-anchor:start}.links>*{opacity:.5}.links polygon{fill:currentColor}.when rect{stroke-dasharray:4 3}.output rect{stroke-width:2}.frame rect{opacity:.5}.added{color:var(--added)}.changed{color:var(--changed)}.removed{color:var(--removed)}svg .added,svg .changed,svg .removed{opacity:1;stroke-width:2}.removed path,.removed rect{stroke-dasharray:2 3}'
 
-/** What a diagram that is a file needs besides. */
 const FILE_STYLE =
   'svg{color-scheme:light dark;font-family:system-ui,sans-serif;background:#fff;color:#1f2328}svg .title{font-size:15px;font-weight:600;text-anchor:start}@media(prefers-color-scheme:dark){svg{background:#0d1117;color:#e6edf3}}'
 
-/**
- * A picture of a workflow. With a title it is a separate file, else a part of a page. Undefined if the links are too
- * many to arrange.
- */
+/** With a title it is a separate file, else a part of a page. Undefined if the links are too many to arrange. */
 export function toSvg(drawing: Drawing, title?: string): string | undefined {
   const { boxes, frames, links } = drawing
   const { isDown, boxWidth, labels, length } = arrange(drawing)
@@ -123,7 +117,7 @@ interface Point {
   readonly y: number
 }
 
-/** A line through all points with a head. It bends half way between two points, and has no bend in a straight part. */
+/** It bends half way between two points, and has no bend in a straight part. */
 function curve([first, ...others]: readonly Point[], isDown: boolean): string {
   if (first === undefined) return ''
   let last = first

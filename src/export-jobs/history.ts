@@ -38,8 +38,8 @@ export interface ExportsNews {
 }
 
 /**
- * Compares a list with the memory of the last run. A FAILED job that was not reported is new. A reported job counts
- * until a list shows it in another state, or is whole and does not show it.
+ * A FAILED job that was not reported is new. A reported job counts until a list shows it in another state, or is whole
+ * and does not show it.
  */
 export function compareExports(summary: ExportsSummary, previous: ExportsMemory | undefined, now: Date): ExportsNews {
   const before = previous ?? NOTHING
@@ -73,7 +73,7 @@ export function compareExports(summary: ExportsSummary, previous: ExportsMemory 
   }
 }
 
-/** The time of the last run if there was none. If the news of a first run was not delivered, only this is saved. */
+/** For a first run whose news was not delivered: only this is saved. */
 const NEVER = '1970-01-01T00:00:00.000Z'
 
 const NOTHING: ExportsMemory = { at: NEVER, reported: new Set(), recovering: new Set(), more: 0 }
@@ -89,8 +89,8 @@ function changeOf(worse: number, better: number, failing: number, failingBefore:
 }
 
 /**
- * Remembers the jobs with the smallest fingerprints, and the number of the others. Fingerprints are evenly distributed,
- * and the same ones are kept each time, so that jobs below the last of them are compared exactly.
+ * Fingerprints are evenly distributed. Those with the smallest are kept each time, so that jobs below the last of them
+ * are compared exactly.
  */
 function bounded(
   now: Date,
@@ -104,7 +104,6 @@ function bounded(
 }
 
 interface Listed {
-  /** The reported jobs that are in the list. */
   readonly seen: ReadonlySet<string>
   readonly failed: ReadonlySet<string>
   readonly newFailed: readonly ExportJob[]
@@ -162,12 +161,8 @@ function idOf(parts: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)
 }
 
-/**
- * What one run saves for the next, so that it can find what is new. Limited, because it must fit into an issue. Jobs
- * are remembered by a fingerprint of their id, which has a fixed size and only hexadecimal digits.
- */
+/** What one run saves for the next. Limited, because it must fit into an issue. */
 export interface ExportsMemory {
-  /** When it was written, ISO 8601 in UTC. */
   readonly at: string
   /** Fingerprints of jobs that were reported as FAILED and still are. */
   readonly reported: ReadonlySet<string>
@@ -192,7 +187,6 @@ export function fingerprint(id: string): string {
 
 const VERSION = 1
 
-/** The memory as JSON: for an issue or a file. */
 export function memoryToJson({ at, reported, recovering, more }: ExportsMemory): JsonObject {
   return objectFrom([
     ['version', VERSION],
@@ -203,12 +197,11 @@ export function memoryToJson({ at, reported, recovering, more }: ExportsMemory):
   ])
 }
 
-/** A memory, or why it could not be read. */
 export type MemoryReading =
   | { readonly ok: true; readonly memory: ExportsMemory }
-  | { readonly ok: false; /** For people. */ readonly reason: string }
+  | { readonly ok: false; readonly reason: string }
 
-/** Reads what {@link memoryToJson} wrote. People may have edited it in the meantime. */
+/** People may have edited it. */
 export function memoryFromJson(value: JsonValue): MemoryReading {
   if (!isObject(value)) return { ok: false, reason: 'it is not a JSON object' }
   const { version, at, more } = value

@@ -1,19 +1,15 @@
 import type { ExportJob } from '../platform/types.ts'
 
-/** What an export job is about and why it failed, where the platform gives it. The API document shows none of it. */
+/** The API document shows none of it. */
 export interface JobDetails {
-  /** The id of the file. */
   readonly file?: string
   readonly volume?: string
   readonly location?: string
-  /** In the words of the platform. */
   readonly reason?: string
-  /** As the platform writes it. */
   readonly startedAt?: string
   readonly finishedAt?: string
 }
 
-/** The fields `source`, `destination`, `error`, `started_on` and `finished_on` of the public platforms. */
 export function detailsOfJob(job: ExportJob): JobDetails {
   const { source, destination, error, started_on: startedAt, finished_on: finishedAt } = job
   const details = {
@@ -36,7 +32,7 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** The details in one line without a full stop; undefined if there are none. */
+/** In one line without a full stop. */
 export function whyOfJob(job: ExportJob): string | undefined {
   const { file, volume, location, reason, startedAt, finishedAt } = detailsOfJob(job)
   const place = [volume, location].filter((part) => part !== undefined).join(': ')

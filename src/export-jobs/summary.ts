@@ -13,7 +13,6 @@ export interface ExportsSummary {
   readonly state: ExportsState
   /** The number of jobs that were read; each counts once. */
   readonly total: number
-  /** COMPLETED, FAILED, and all other states together. */
   readonly counts: { readonly completed: number; readonly failed: number; readonly other: number }
   /** As the platform sent them, in the order of its list, each with its latest state. */
   readonly jobs: readonly ExportJob[]

@@ -9,11 +9,9 @@ export type FailOn = (typeof FAIL_ON)[number]
 
 export interface ExportsRule {
   readonly failOn: FailOn
-  /** This many failed jobs are acceptable. */
   readonly threshold: number
 }
 
-/** Why the rule is broken; undefined if it is kept. */
 export function brokenRule(
   summary: ExportsSummary,
   news: ExportsNews,
@@ -46,8 +44,8 @@ function withUnseen(failing: number, unseen: number): string {
 }
 
 /**
- * Since when jobs are new, in words that follow `2 export jobs failed`. Without a memory there may have been earlier
- * runs anyway: one without failures opens no issue, and one whose news was not delivered is not saved.
+ * In words that follow `2 export jobs failed`. Without a memory there may have been earlier runs anyway: one without
+ * failures opens no issue, and one whose news was not delivered is not saved.
  */
 export function sinceWhen({ compared }: Pick<ExportsNews, 'compared'>): string {
   return compared ? ' since the last run' : ', with nothing remembered to compare with'

@@ -1,6 +1,6 @@
 export type WebhookErrorCode = 'bad-webhook' | 'webhook-failed' | 'cancelled'
 
-/** Why a message could not be sent. It contains at most the host, because the address of a webhook is a secret. */
+/** Contains at most the host, because the address of a webhook is a secret. */
 export class WebhookError extends Error {
   override readonly name = 'WebhookError'
   readonly code: WebhookErrorCode

@@ -18,7 +18,6 @@ import { detailsOfJob } from './job-details.ts'
 import type { ExportsSummary } from './summary.ts'
 import { WebhookError } from './webhook-error.ts'
 
-/** The address of a webhook. Throws {@link WebhookError} `bad-webhook`, which does not repeat it. */
 export function parseWebhookUrl(text: string): URL {
   const url = URL.parse(text.trim())
   if (url === null) throw new WebhookError('bad-webhook', 'the webhook URL is not an https:// address', HINT)
@@ -36,7 +35,6 @@ export function parseWebhookUrl(text: string): URL {
 
 const HINT = 'Give an https:// address without user name and password, from a secret.'
 
-/** A message names at most this many jobs; the counts include all. */
 const MOST_NAMED = 20
 
 const LONGEST_NAME = 200
@@ -44,16 +42,14 @@ const LONGEST_NAME = 200
 export interface Announcement {
   readonly summary: ExportsSummary
   readonly news: ExportsNews
-  /** The base URL of the platform. */
   readonly platform: string
-  /** A page with details: the issue, or the run. */
   readonly url?: string
 }
 
 /**
- * One message for programs and people: `text` is what Slack and compatible services show. A message that is sent again,
- * after a run that did not save its success, has the same `id`. It cannot mention anybody: in Slack only `<…>` has a
- * special meaning, and that is escaped.
+ * `text` is what Slack and compatible services show. A message that is sent again, after a run that did not save its
+ * success, has the same `id`. It cannot mention anybody: in Slack only `<…>` has a special meaning, and that is
+ * escaped.
  */
 export function webhookMessage({ summary, news, platform, url }: Announcement): JsonObject {
   const jobs = (list: readonly ExportJob[]): JsonObject[] =>
@@ -115,17 +111,13 @@ function textOf({ summary, news, platform, url }: Announcement): string {
   return `${mark} Exports on ${plain(host)}: ${parts.join(' ')}${url === undefined ? '' : ` <${address(url)}|More>`}`
 }
 
-/** Of some of the `all` jobs only the number may be known. */
 function listing(jobs: readonly ExportJob[], all: number): string {
   const named = jobs.slice(0, 3).map(({ id }) => plain(cut(id)))
   if (named.length === 0) return ''
   return ` (${named.join(', ')}${all > named.length ? `, and ${all - named.length} more` : ''})`
 }
 
-/**
- * Removes the effect of characters that move, hide or reorder text, and of Slack's syntax: `<!channel>`, links,
- * formatting, emoji.
- */
+/** Also removes the effect of Slack's syntax: `<!channel>`, links, formatting, emoji. */
 function plain(text: string): string {
   return (
     escaped(text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, ' '))
@@ -135,7 +127,7 @@ function plain(text: string): string {
   )
 }
 
-/** An address for use between `<` and `|`, with other characters percent-encoded. */
+/** For use between `<` and `|`. */
 function address(url: string): string {
   return escaped(url.replaceAll(/[|\s]/g, encodeURIComponent))
 }
@@ -166,9 +158,8 @@ export interface DeliveryOptions {
 }
 
 /**
- * Posts a message, and repeats it while the receiver is unreachable or has errors. Follows no redirect, because the
- * address and the message are secret. Throws {@link WebhookError}, and PlatformError `bad-proxy` for a proxy variable
- * that is not an address.
+ * Repeated while the receiver is unreachable or has errors. Follows no redirect, because the address and the message
+ * are secret. Throws {@link WebhookError}, and PlatformError `bad-proxy` for a proxy variable that is not an address.
  */
 export async function deliver(url: URL, message: JsonObject, options: DeliveryOptions): Promise<void> {
   // As it is sent to the platform, without surrounding space.
@@ -212,7 +203,6 @@ function withoutToken(value: JsonValue, secret: Secret): JsonValue {
     : value
 }
 
-/** How one attempt ended. */
 type Posting =
   | { readonly kind: 'delivered'; readonly status: number }
   | {
@@ -226,10 +216,7 @@ type Posting =
 /** For one attempt, in milliseconds. */
 const ATTEMPT_TIMEOUT = 15_000
 
-/**
- * Posts JSON once, through the proxy that the environment names for the host; follows no redirect. The result never
- * contains the address. Throws a PlatformError `bad-proxy`.
- */
+/** Follows no redirect. The result never contains the address. Throws a PlatformError `bad-proxy`. */
 async function post(url: URL, body: string, signal: AbortSignal): Promise<Posting> {
   const agents = agentsFor(url, false)
   try {

@@ -10,15 +10,12 @@ import { folderAbove, LedAway, placeOf, type Output } from './output-place.ts'
 import { limitSteps } from './step-size.ts'
 import { caseFold } from './text.ts'
 
-/**
- * Who may read a file: only its owner, or others too, with the permissions of the replaced file or the system's
- * default.
- */
+/** `others`: with the permissions of the replaced file or the system's default. */
 export type Readers = 'owner' | 'others'
 
 /**
- * Replaces a whole file: a reader finds the old text or the new one, even after a crash. Creates its folder. Rejects
- * for a place that {@link placeOf} refuses, like all functions here that write.
+ * A reader finds the old text or the new one, even after a crash. Creates its folder. Rejects for a place that
+ * {@link placeOf} refuses, like all functions here that write.
  */
 export async function writeAtomically(output: Output, text: string, readers: Readers = 'owner'): Promise<void> {
   const path = placeOf(output)
@@ -43,10 +40,7 @@ const [SHORTEST_PAUSE, LONGEST_PAUSE] = [10, 640] as const
 
 const HELD: ReadonlySet<string> = new Set(['EPERM', 'EACCES', 'EBUSY'])
 
-/**
- * Like {@link writeAtomically}, for a new file. If several processes write at once, one succeeds, and the others reject
- * with `EEXIST`, as if the file existed.
- */
+/** Of several processes that write at once one succeeds, and the others reject with `EEXIST`. */
 export async function writeNew(output: Output, text: string, readers: Readers = 'owner'): Promise<void> {
   const path = placeOf(output)
   let isPlaced = false
@@ -63,7 +57,7 @@ export async function writeNew(output: Output, text: string, readers: Readers = 
   }
 }
 
-/** Creates the complete file in one step; false if the file system has no hard links. */
+/** False if the file system has no hard links. */
 async function isLinked(temporary: string, path: string): Promise<boolean> {
   try {
     await link(temporary, path)
@@ -116,7 +110,7 @@ async function write(
   }
 }
 
-/** Makes the new name survive a power failure too, if the system can open a folder and the file system can sync one. */
+/** After a power failure too, if the system can open a folder and the file system can sync one. */
 async function syncFolder(path: string): Promise<void> {
   try {
     const folder = await open(path, 'r')
@@ -134,8 +128,8 @@ async function syncFolder(path: string): Promise<void> {
 const NO_SYNC: ReadonlySet<string> = new Set(['EISDIR', 'EPERM', 'EACCES', 'EINVAL', 'EBADF', 'ENOTSUP', 'ENOSYS'])
 
 /**
- * Why `text` cannot be written there, for people; undefined if it can. It is tried in the nearest existing folder,
- * because permissions alone do not show it. The temporary file is removed.
+ * Why `text` cannot be written there. It is tried in the nearest existing folder, because permissions alone do not show
+ * it.
  */
 export async function faultOfWriting(output: Output, text = ''): Promise<string | undefined> {
   try {
@@ -153,7 +147,7 @@ export async function faultOfWriting(output: Output, text = ''): Promise<string 
   }
 }
 
-/** Why files cannot be written into that folder, for people; undefined if they can. Temporary files are removed. */
+/** Like {@link faultOfWriting}. */
 export async function faultOfFolder(output: Output): Promise<string | undefined> {
   try {
     const path = placeOf(output)
@@ -178,10 +172,8 @@ async function faultOfTrial(folder: string, text: string): Promise<string | unde
   }
 }
 
-/** What {@link temporaryIn} makes. */
 const TEMPORARY = /^\.cwl-promote\.[\da-f]{12}\.tmp$/
 
-/** In milliseconds. A temporary file of a running process is some seconds old. */
 const ABANDONED = 3_600_000
 
 /** Removes temporary files of processes that were killed while they wrote. */
@@ -202,7 +194,6 @@ function temporaryIn(folder: string): string {
   return join(folder, `.cwl-promote.${randomBytes(6).toString('hex')}.tmp`)
 }
 
-/** The mode of new private files. */
 const OWNER = 0o600
 /** The mode of other new files, before the umask of the process is applied. */
 const USUAL = 0o666
@@ -224,7 +215,6 @@ async function writeThrough(
   }
 }
 
-/** Why a file could not be read or written, for people. */
 export function reasonOf(error: unknown): string {
   return inWords(codeOf(error))
 }
@@ -234,7 +224,7 @@ function inWords(code: string): string {
   return words === undefined ? code : `${words} (${code})`
 }
 
-/** A code such as ENOENT, or the message of an error without a code. */
+/** Such as ENOENT, or the message of an error without a code. */
 export function codeOf(error: unknown): string {
   return systemCode(error) ?? (error instanceof LedAway ? error.message : String(error))
 }

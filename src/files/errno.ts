@@ -1,7 +1,6 @@
 import { constants } from 'node:os'
 import { types } from 'node:util'
 
-/** The meaning of the system's error codes for files. Node's own messages repeat the path, which the reader knows. */
 const WORDS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
   ENOTDIR: 'part of the path is a file, not a folder',
@@ -21,12 +20,12 @@ const WORDS: Readonly<Record<string, string>> = {
   EMFILE: 'too many files are open',
 }
 
-/** The meaning of a code such as ENOENT; undefined for rare ones. */
+/** Undefined for rare codes. */
 export function wordsForCode(code: string): string | undefined {
   return WORDS[code]
 }
 
-/** A code such as ENOENT. It does not use `instanceof`, which is false for Node's own errors inside of a `vm` context. */
+/** Without `instanceof`, which is false for Node's own errors inside of a `vm` context. */
 export function systemCode(error: unknown): string | undefined {
   if (!types.isNativeError(error) || !('code' in error) || typeof error.code !== 'string') return undefined
   const unnamed = UNNAMED.exec(error.code)

@@ -12,7 +12,6 @@ export type PromotionErrorCode =
   | 'differs'
   | 'cannot-pack'
 
-/** One of several mistakes in one file. */
 export interface UsageError {
   /** What is wrong, for people. */
   readonly message: string

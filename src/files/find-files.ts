@@ -11,7 +11,6 @@ import { absent, contain, realPath, refuseOutside, unreadable, type Sandbox } fr
 import { countRead } from './step-size.ts'
 import { truncateMiddle } from './text.ts'
 
-/** Files that paths, folders and globs find, sorted, without duplicates. */
 export function findFiles(sandbox: Sandbox, patterns: readonly string[]): readonly string[] {
   return [...new Set(patterns.flatMap((pattern) => filesAt(sandbox, pattern)))].sort()
 }
@@ -49,7 +48,7 @@ function filesBelow({ root }: Sandbox, folder: string, glob: Glob, text = ''): r
   return matchesBelow(join(root, folder), glob, text).map((path) => prefix + path)
 }
 
-/** Files that a glob matches anywhere on this machine, relative to the current directory or absolute, as in the glob. */
+/** On this machine, relative to the current directory or absolute, as in the glob. */
 export function globFiles(pattern: string): readonly string[] {
   const written = pattern.replaceAll(sep, '/')
   const { front } = frontOf(written)
@@ -67,7 +66,7 @@ function checkedGlob(glob: string): Glob {
 /** Reading a file name takes about as long as processing this many bytes of a file. */
 const BYTES_OF_ENTRY = 2
 
-/** Results are relative to the folder. Only folders that can contain a match are listed. */
+/** Relative to the folder. Only folders that can contain a match are listed. */
 function matchesBelow(folder: string, glob: Glob, text: string): readonly string[] {
   const found: string[] = []
   const open: { readonly path: string; readonly at: Places }[] = [{ path: '', at: glob.after(glob.start, text) }]
@@ -130,7 +129,6 @@ function entriesIn(folder: string, path: string): readonly Dirent[] {
   }
 }
 
-/** What to do if a path, folder or glob finds nothing, if that is known. */
 export function fixForNone(root: string, pattern: string): string | undefined {
   return fixForPlace(root, pattern) ?? fixForSparse(root)
 }
@@ -146,7 +144,6 @@ function fixForPlace(root: string, pattern: string): string | undefined {
 const LEAVING_OUT =
   'A ! in front leaves files out only in `files` and among the arguments of `validate`. In cwl-promote.yml, `ignore` and the key `except` of a row of `apps` do that.'
 
-/** The fix for a path in the form of Windows. */
 export const FORWARD_SLASHES = 'Write paths with forward slashes'
 
 function fixForPattern(sandbox: Sandbox, path: string): string {

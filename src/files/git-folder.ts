@@ -16,9 +16,9 @@ import { isWithin } from './outside.ts'
 
 /**
  * Folders of git's data on a working copy: history, hooks, and often a token. Nothing in them is ever read as a
- * document, by any path. Such a folder is `.git`, or the target of `.git` if that is a link or a file
- * (gitrepository-layout(5)): those of the working directory, of each folder around it, and of repositories inside of
- * it. Below the working directory, a bare repository is recognized by its content.
+ * document. Such a folder is `.git`, or the target of `.git` if that is a link or a file (gitrepository-layout(5)):
+ * those of the working directory, of each folder around it, and of repositories inside of it. Below the working
+ * directory, a bare repository is recognized by its content.
  */
 export class GitFolders {
   readonly #root: string
@@ -37,7 +37,7 @@ export class GitFolders {
     return this.#folders.some((folder) => isWithin(folder, real)) || this.#isBare(dirname(real))
   }
 
-  /** For folders below the root: whether it is, or is in, a bare repository, but not in a working copy inside of it. */
+  /** For folders below the root; false in a working copy inside of a bare repository. */
   #isBare(folder: string): boolean {
     if (folder === this.#root || !isWithin(this.#root, folder)) return false
     const known = this.#known.get(folder)
@@ -47,7 +47,7 @@ export class GitFolders {
     return isBare
   }
 
-  /** True for another name of a file that is inside of one of them: a hard link has its own path. */
+  /** A hard link has its own path. */
   own(stats: BigIntStats): boolean {
     if (stats.nlink < 2n) return false
     this.#files ??= filesOfGit(this.#root)
@@ -55,12 +55,11 @@ export class GitFolders {
   }
 }
 
-/** The same check as git's. */
 function isGitFolder(folder: string): boolean {
   return ['HEAD', 'objects', 'refs'].every((name) => existsSync(join(folder, name)))
 }
 
-/** Those of a folder and of each folder around it, because the working directory may be a part of a repository. */
+/** The working directory may be a part of a repository. */
 function foldersAround(root: string): readonly string[] {
   const above = dirname(root)
   return [...gitFoldersOf(root), ...(above === root ? [] : foldersAround(above))]
@@ -75,7 +74,7 @@ function filesOfGit(root: string): ReadonlySet<string> {
   return new Set([...folders].flatMap(filesBelow))
 }
 
-/** The git folder of a folder's working copy, and that of the clone if it is another one. */
+/** The clone may have another one than the working copy. */
 export function gitFoldersOf(root: string): readonly string[] {
   return orNothing(() => {
     const path = join(root, '.git')
@@ -88,7 +87,6 @@ export function gitFoldersOf(root: string): readonly string[] {
   })
 }
 
-/** The folder that one of git's files names. */
 function namedIn(file: string, prefix: string, from: string): string | undefined {
   if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return undefined
   const [line = ''] = readFileSync(file, 'utf8').split('\n')
@@ -105,7 +103,6 @@ function filesBelow(folder: string): readonly string[] {
   })
 }
 
-/** Links are not followed. */
 function entriesBelow(folder: string, mayEnter: (entry: Dirent) => boolean): readonly Dirent[] {
   const entries = orNothing(() => readdirSync(folder, { withFileTypes: true }))
   return entries.flatMap((entry) => [

@@ -1,8 +1,6 @@
-/** One part of a glob. `test` accepts one character. Only parts that are meant for it accept a slash. */
 export type GlobPart =
   | { readonly kind: 'character'; readonly text: string }
   | { readonly kind: 'one'; readonly test: (character: string) => boolean }
-  /** `*`: any characters of one name. */
   | { readonly kind: 'star' }
   /** `**` with the slash after it: any folders, or none. */
   | { readonly kind: 'folders' }
@@ -19,7 +17,6 @@ export interface GlobGroup {
   readonly alternatives: readonly (readonly GlobPart[])[]
 }
 
-/** Groups that are open. In a group that is never closed, each sign is a letter. */
 interface OpenGroup {
   readonly sign: string
   readonly alternatives: GlobPart[][]
@@ -31,7 +28,6 @@ const SIGNS = /\\.|\[[!^]?\]?(?:\\.|[^\]\\/]){0,255}\]|[@?*+!]\(|\*{2,}|[^]/gsu
 /** What may be before and after `**` as a whole name. */
 const [STARTS_NAME, ENDS_NAME] = ['/{,(|', '/},)|'] as const
 
-/** Reads a glob. Every text is valid: signs that are not closed are letters. */
 export function parseGlob(glob: string): readonly GlobPart[] {
   const open: OpenGroup[] = [{ sign: '', alternatives: [[]] }]
   let skipTo = 0
@@ -94,7 +90,6 @@ function partOf(sign: string): GlobPart {
   return { kind: 'character', text: sign.length > 1 && sign.startsWith('\\') ? sign.slice(1) : sign }
 }
 
-/** `[a-z_]`, or `[!a-z_]` for all other characters. */
 function setOf(text: string): (character: string) => boolean {
   const [, not = '', list = ''] = /^\[([!^]?)(.*)\]$/su.exec(text) ?? []
   const ranges = Array.from(

@@ -1,6 +1,5 @@
 import { parseGlob, type GlobGroup, type GlobPart } from './glob-syntax.ts'
 
-/** A path as a glob that matches only it. */
 export function escapeGlob(path: string): string {
   return path.replace(/[!()*?[\]{}\\@+|,]/g, String.raw`\$&`)
 }
@@ -8,7 +7,6 @@ export function escapeGlob(path: string): string {
 /** The longest path that systems accept. Matching compares each character of a glob with each character of a name. */
 const MOST_CHARACTERS = 4_096
 
-/** Why a glob cannot be used, in words that follow "the glob …"; undefined if it can. */
 export function faultOfGlob(glob: string): string | undefined {
   if (glob.length > MOST_CHARACTERS) return `has more than ${MOST_CHARACTERS} characters`
   return faultOfParts(parseGlob(glob), 0, false)
@@ -31,20 +29,15 @@ function faultOfParts(parts: readonly GlobPart[], depth: number, isInNegation: b
   return undefined
 }
 
-/** How to fix an unusable glob. */
 export const PLAINER_GLOB =
   'Use `*` for any characters up to the next slash, `**` for any folders, `{a,b}` for one of several names.'
 
-/**
- * Returns a function that checks whether one of the globs matches a path. `**` is for the files below a folder, and not
- * for the folder itself.
- */
+/** `**` is for the files below a folder, and not for the folder itself. */
 export function globMatcher(globs: readonly string[], options: GlobOptions = {}): (path: string) => boolean {
   const compiled = globs.map((glob) => new Glob(glob, options))
   return (path) => compiled.some((glob) => glob.accepts(glob.after(glob.start, path)))
 }
 
-/** Whether a text is a glob, and the folders at its beginning without wildcards. */
 export function frontOf(glob: string): { readonly isGlob: boolean; readonly front: string } {
   const parts = parseGlob(glob)
   const letters: string[] = []
@@ -59,7 +52,6 @@ export function frontOf(glob: string): { readonly isGlob: boolean; readonly fron
   }
 }
 
-/** How a glob matches names. */
 interface GlobOptions {
   /** Whether `*` and the like match a dot at the beginning of a name. */
   readonly dot?: boolean
@@ -67,7 +59,6 @@ interface GlobOptions {
   readonly isAcross?: boolean
 }
 
-/** A state of the automaton: it needs a character to continue, or is a fork. */
 interface Place {
   readonly id: number
   /** Undefined at a fork. `isWritten` for a character that is in the glob itself. */
@@ -79,13 +70,11 @@ interface Place {
   readonly isStar?: boolean
 }
 
-/** A text that must not match a `!(…)`: all places in it after the text so far. */
 interface Negation {
   readonly place: Place
   readonly inside: Places
 }
 
-/** All places after some text. The same places are the same object while they are cached. */
 export interface Places {
   readonly key: string
   readonly isAtStart: boolean
@@ -93,7 +82,6 @@ export interface Places {
   /** Places that are only reached by a `*` for no characters: a dot there is not the first character of the name. */
   readonly behindStar: ReadonlySet<Place>
   readonly negations: readonly Negation[]
-  /** A cache of the places after one more character. */
   readonly steps: Map<string, Places>
 }
 
@@ -101,8 +89,8 @@ export interface Places {
 const MOST_KEPT = 200_000
 
 /**
- * A glob as an automaton that is in many places at once. The time to match is at most proportional to the length of the
- * text times that of the glob; with `!(…)` to the square of a name's length.
+ * An automaton that is in many places at once. The time to match is at most proportional to the length of the text
+ * times that of the glob; with `!(…)` to the square of a name's length.
  */
 export class Glob {
   readonly start: Places
@@ -118,7 +106,6 @@ export class Glob {
     this.start = this.#closure([this.#chain(parseGlob(glob), this.#end)], [], true)
   }
 
-  /** Places after more text. */
   after(places: Places, text: string): Places {
     let at = places
     for (const character of text) {
@@ -128,7 +115,6 @@ export class Glob {
     return at
   }
 
-  /** Whether the text so far matches. */
   accepts({ places }: Places): boolean {
     return places.includes(this.#end)
   }
@@ -271,7 +257,6 @@ export class Glob {
   }
 }
 
-/** Whether no further text can match. */
 export function isOver({ places, negations }: Places): boolean {
   return places.length === 0 && negations.length === 0
 }

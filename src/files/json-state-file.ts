@@ -12,7 +12,6 @@ const WHICH_FILE: Readonly<Record<OwnFile, string>> = {
   plan: 'Give the file that `plan --out` wrote; in the action, its output `plan-file`.',
 }
 
-/** The message for another file, named by mistake, or for a damaged file of this program. */
 export function notOurFormat(
   path: string,
   what: OwnFile,
@@ -43,10 +42,7 @@ function mistakeOf(error: SchemaError | undefined, what: OwnFile): string {
     : `has ${JSON.stringify(added)}, which does not belong in a ${what}`
 }
 
-/**
- * Reads the JSON of a file that this program wrote and the user names. Throws PromotionError `code`, also for one of
- * another version.
- */
+/** Throws PromotionError `code`, also for a file of another version. */
 export function readJsonFile(path: string, what: OwnFile, code: 'bad-record' | 'bad-plan'): JsonValue {
   try {
     return jsonOf(readInputFile(path), path, what, code)
@@ -90,12 +86,11 @@ function withoutExcerpt(message: string): string {
   return rest === '' ? '' : `: ${rest}`
 }
 
-/** Files that may replace an older one of their kind. */
 type Replaced = 'plan' | 'sarif' | 'baseline' | 'description'
 
 /**
- * The first line of a description that `pack --yaml` writes. Only this line distinguishes it from a document that
- * somebody wrote. A description in JSON is one long line, which nobody writes by hand.
+ * Only this line distinguishes what `pack --yaml` writes from a document that somebody wrote. A description in JSON is
+ * one long line, which nobody writes by hand.
  */
 export const PACKED_NOTE = '# Packed by cwl-promote: change the files that it is packed from, and pack them again.'
 
@@ -109,9 +104,8 @@ const IS_KIND: Readonly<Record<Replaced, (text: string) => boolean>> = {
 }
 
 /**
- * Why a file of this kind must not replace the existing one, for people; undefined if there is none, or it is of the
- * same kind. If a user forgets the value of a flag, no document may get lost. A link is refused too, because it would
- * be replaced itself, and not its target.
+ * If a user forgets the value of a flag, no document may get lost. A link is refused too, because it would be replaced
+ * itself, and not its target.
  */
 export function faultOfReplacing(path: string, kind: Replaced): string | undefined {
   try {

@@ -29,8 +29,7 @@ const MEBIBYTE = 1024 * 1024
 
 /**
  * Far above real CWL: the largest of the 2,944 files that we examined is 300 kB, the deepest nests 14 levels. 200
- * levels is also what the recursive readers and writers of common JSON libraries support. JavaScript libraries in
- * workflows have about 100 kB; the published lodash has 544 kB.
+ * levels is what the recursive readers of common JSON libraries support. The published lodash has 544 kB.
  */
 export const DEFAULT_LIMITS: Limits = {
   fileBytes: 16 * MEBIBYTE,
@@ -44,13 +43,11 @@ export const DEFAULT_LIMITS: Limits = {
   packedBytes: 32 * MEBIBYTE,
 }
 
-/** For one remote document: bytes (the largest real one that we know has 300 kB), and seconds. */
 export const REMOTE_DEFAULTS = { maxBytes: 4 * MEBIBYTE, timeout: 30 } as const
 
 /** How many files of the largest size one document may reach; of small ones it may reach thousands. */
 export const FULL_FILES = 4
 
-/** The highest values that a limit can have, because of the machine or of JSON readers. */
 export const MOST: Limits = {
   // Strings of Node.js are shorter than 2^29 characters.
   fileBytes: 2 ** 28,
@@ -65,17 +62,14 @@ export const MOST: Limits = {
 }
 
 /**
- * The highest value in the configuration of a repository: ten times the default. Anyone who can write to the repository
- * can write that file; only the user who starts the run can set a higher value.
+ * Ten times the default. Anyone who can write to the repository can write its configuration; only the user who starts
+ * the run can set a higher value.
  */
 export function mostInConfiguration(name: keyof Limits): number {
   return Math.min(10 * DEFAULT_LIMITS[name], MOST[name])
 }
 
-/**
- * All limits: the default for one that is absent or not a number, and the highest possible value for one that exceeds
- * it.
- */
+/** The default for one that is absent or not a number, and the highest possible value for one that exceeds it. */
 export function completeLimits(limits: Partial<Limits>): Limits {
   const bound = (name: keyof Limits): number => {
     const value = limits[name]
@@ -95,7 +89,6 @@ export function completeLimits(limits: Partial<Limits>): Limits {
   }
 }
 
-/** The name of each limit under `limits` in the configuration. */
 export const LIMIT_SETTINGS = {
   fileBytes: 'file-bytes',
   depth: 'depth',
@@ -110,7 +103,6 @@ export const LIMIT_SETTINGS = {
 
 export type LimitSetting = (typeof LIMIT_SETTINGS)[keyof Limits]
 
-/** The fix if a limit refuses something that is correct. */
 export function howToRaise(limit: keyof Limits, what: 'file' | 'document'): string {
   return `Raise \`limits.${LIMIT_SETTINGS[limit]}\` in cwl-promote.yml, or in the \`limits\` of the run, if the ${what} is right.`
 }

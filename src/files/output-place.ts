@@ -4,19 +4,16 @@ import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'nod
 import { GitFolders } from './git-folder.ts'
 import { isWithin } from './outside.ts'
 
-/**
- * Where a run writes or reads a file that the user names: the path that the user gave, and the folder that it is
- * relative to; the current one if absent.
- */
+/** The path that the user gave, and the folder that it is relative to; the current one if absent. */
 export type Output = string | { readonly file: string; readonly base: string }
 
 /** A path that a link in the repository leads elsewhere. */
 export class LedAway extends Error {}
 
 /**
- * The absolute path of an output. Throws {@link LedAway} if a relative path that is inside of the repository is outside
- * after links are followed: anyone who can write to a repository can commit a link. An absolute path, or one that
- * leaves the repository by its name, is the user's own choice.
+ * Throws {@link LedAway} if a relative path that is inside of the repository is outside after links are followed: anyone
+ * who can write to a repository can commit a link. An absolute path, or one that leaves the repository by its name, is
+ * the user's own choice.
  */
 export function placeOf(output: Output): string {
   const { file, base } = typeof output === 'string' ? { file: output, base: process.cwd() } : output
@@ -62,8 +59,8 @@ function placesOnTheWay(top: string, path: string): readonly string[] {
 }
 
 /**
- * The nearest existing folder above a path: missing folders are created in it. A link without a target counts as
- * existing. Throws the system's error for a path that is not possible, such as one with a name that is too long.
+ * Missing folders are created in it. A link without a target counts as existing. Throws the system's error for a path
+ * that is not possible.
  */
 export function folderAbove(path: string): string {
   const above = dirname(path)

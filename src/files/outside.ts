@@ -4,15 +4,11 @@ import { dirname, isAbsolute, join, posix, relative, resolve, sep } from 'node:p
 import { systemCode } from './errno.ts'
 import { CwlError } from './errors.ts'
 
-/** True for the folder itself and everything below it, by absolute paths. */
 export function isWithin(folder: string, absolute: string): boolean {
   return absolute === folder || absolute.startsWith(folder.endsWith(sep) ? folder : folder + sep)
 }
 
-/**
- * Refuses a path that leads out of the root. If the working directory is a part of a repository, the message mentions
- * it, because the document would look wrong otherwise.
- */
+/** If the working directory is a part of a repository, the message mentions it. */
 export function outside(root: string, path: string, absolute: string): CwlError {
   const top = repositoryHolding(root, absolute)
   if (top === undefined) return new CwlError('outside-repository', `${path} is outside the repository`, ONLY_INSIDE)
@@ -23,7 +19,6 @@ export function outside(root: string, path: string, absolute: string): CwlError 
   )
 }
 
-/** Refuses a path that links lead out of the root, to `real`. */
 export function linkedOutside(root: string, path: string, real: string): CwlError {
   const top = repositoryHolding(root, real)
   if (top === undefined)
@@ -46,7 +41,6 @@ function repositoryHolding(root: string, absolute: string): string | undefined {
   return top === undefined || !isWithin(top, absolute) ? undefined : top
 }
 
-/** The root of the git repository around the folder; undefined if there is none, or if the folder is one itself. */
 function repositoryAround(root: string): string | undefined {
   if (existsSync(join(root, '.git'))) return undefined
   for (let folder = root; dirname(folder) !== folder; folder = dirname(folder)) {
@@ -56,8 +50,8 @@ function repositoryAround(root: string): string | undefined {
 }
 
 /**
- * A user's path, relative to `root` and in its shortest form if it leads inside: also one that leads there through
- * links, as is common for home and working directories. Other paths are unchanged.
+ * Relative to `root` if it leads inside, also through links, as is common for home and working directories. Other paths
+ * are unchanged.
  */
 export function pathGiven(root: string, path: string): string {
   const absolute = resolve(root, path)
@@ -67,13 +61,12 @@ export function pathGiven(root: string, path: string): string {
   return inside === '' ? '.' : (inside ?? path)
 }
 
-/** The same for a pattern, which `..` could lead anywhere. */
+/** Unchanged with `..`, which could lead anywhere. */
 export function patternGiven(root: string, pattern: string): string {
   if (!isAbsolute(pattern) || pattern.split('/').includes('..')) return pattern
   return insideThroughLinks(root, pattern.replaceAll('/', sep)) ?? pattern
 }
 
-/** The part of a path after its first folder that is inside; undefined if none is. */
 function insideThroughLinks(root: string, absolute: string): string | undefined {
   const parts = absolute.split(sep)
   for (let count = 1; count <= parts.length; count += 1) {
@@ -85,7 +78,6 @@ function insideThroughLinks(root: string, absolute: string): string | undefined 
   return undefined
 }
 
-/** Undefined if it does not exist, or cannot be read. */
 function resolved(folder: string): string | undefined {
   try {
     return realpathSync.native(folder)

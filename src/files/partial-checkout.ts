@@ -4,7 +4,7 @@ import { dirname, join, posix } from 'node:path'
 import { systemCode } from './errno.ts'
 import { gitFoldersOf } from './git-folder.ts'
 
-/** The fix if a path may be in a submodule that was not checked out: git leaves an empty folder in its place. */
+/** Git leaves an empty folder for a submodule that was not checked out. */
 export function fixForSubmodule(root: string, path: string): string | undefined {
   return orNothing(() => {
     if (!existsSync(join(root, '.gitmodules'))) return undefined
@@ -16,20 +16,17 @@ export function fixForSubmodule(root: string, path: string): string | undefined 
   })
 }
 
-/** How to have more of a sparse checkout. */
 export const ADD_FOLDERS = 'Add their folders: git sparse-checkout add, or sparse-checkout of actions/checkout.'
 
-/** Whether a folder is in a sparse checkout. */
 export function isSparse(root: string): boolean {
   return sparseClone(root) !== undefined
 }
 
-/** The fix if a missing file may be one that a sparse checkout leaves out. */
+/** Undefined if no sparse checkout leaves files out. */
 export function fixForSparse(root: string): string | undefined {
   return isSparse(root) ? `This is a sparse checkout. If it leaves files out, a${ADD_FOLDERS.slice(1)}` : undefined
 }
 
-/** Whether the root is a sparse checkout that leaves one of these files out. */
 export function isLeftOut(root: string, paths: readonly string[]): boolean {
   const clone = existsSync(join(root, '.git')) ? sparseClone(root) : undefined
   if (clone === undefined) return false
@@ -38,7 +35,6 @@ export function isLeftOut(root: string, paths: readonly string[]): boolean {
   return paths.some((path) => index?.includes(path) === true)
 }
 
-/** Git's folder of the clone around a folder, if its checkout is sparse. */
 function sparseClone(root: string): string | undefined {
   for (let folder = root; ; folder = dirname(folder)) {
     const [git] = gitFoldersOf(folder)

@@ -21,14 +21,12 @@ import { fixForSparse, fixForSubmodule } from './partial-checkout.ts'
 import { absent, contain, realPath, refuseOutside, unreadable, type Sandbox } from './sandbox.ts'
 import { nearestFile } from './suggest.ts'
 
-/** Text of a file without a byte order mark. Throws {@link CwlError} for a file that must not be read, or is not UTF-8. */
 export function readContained(sandbox: Sandbox, path: string, mostBytes: number): string {
   const text = neighbour(sandbox, path, mostBytes) ?? decodeUtf8(bytesOf(sandbox, path, mostBytes), path)
   refuseLfsPointer(text, path)
   return text
 }
 
-/** Throws {@link CwlError} for a Git LFS pointer. */
 export function refuseLfsPointer(text: string, path: string): void {
   if (text.startsWith(LFS_POINTER))
     throw new CwlError(
@@ -38,13 +36,13 @@ export function refuseLfsPointer(text: string, path: string): void {
     )
 }
 
-/** The beginning of a Git LFS pointer, which replaces a file that was not downloaded (git-lfs, docs/spec.md). */
+/** Replaces a file that was not downloaded (git-lfs, docs/spec.md). */
 const LFS_POINTER = 'version https://git-lfs.github.com/spec/'
 
 /**
- * A faster way to read an ordinary file next to one that was already read: checking each part of each path takes longer
- * than reading. The name must not be that of git's folder, the file must be a regular file and not a link, and the
- * opened file must be in the same folder as its neighbour. Undefined for others, which are checked completely.
+ * Faster for an ordinary file next to one that was already read: checking each part of each path takes longer than
+ * reading. The name must not be that of git's folder, the file must be regular and not a link, and in the same folder
+ * as its neighbour.
  */
 function neighbour(sandbox: Sandbox, path: string, mostBytes: number): string | undefined {
   const name = nameOf(path)
@@ -84,8 +82,8 @@ function orNothing<Found>(read: () => Found): Found | undefined {
 }
 
 /**
- * The target of a path is checked before it is opened, because opening alone can trigger some devices, and the opened
- * file is checked again, so that a link or a file that was replaced in between has no effect.
+ * The target is checked before it is opened, because opening alone can trigger some devices, and the opened file is
+ * checked again, so that a link or a file that was replaced in between has no effect.
  */
 function bytesOf(sandbox: Sandbox, path: string, mostBytes: number): Buffer {
   const { real, stats: before } = fileEntry(sandbox, contain(sandbox.root, path), path)
@@ -190,7 +188,7 @@ function refuseUnreadable(sandbox: Sandbox, path: string, stats: BigIntStats, mo
   }
 }
 
-/** A suggestion for the name of a file that does not exist, or an explanation of what its path is `relative` to. */
+/** Or an explanation of what its path is `relative` to. */
 export function fixFor(
   sandbox: Sandbox,
   path: string,
@@ -217,7 +215,6 @@ export function fixFor(
     : `Did you mean "${posix.join(folder, guess)}"?`
 }
 
-/** The path of a file that differs only in upper and lower case. */
 function inOtherCase(sandbox: Sandbox, path: string): string | undefined {
   let found = ''
   for (const part of path.split('/')) {
@@ -234,10 +231,7 @@ const MOST_GUESSES = 1000
 /** A path can have thousands of folders that do not exist. */
 const LEVELS_ABOVE = 4
 
-/**
- * A file of that name in a folder above: people often write paths from the root of a repository into files of its
- * folders.
- */
+/** People often write paths from the root of a repository into files of its folders. */
 function foundAbove(sandbox: Sandbox, path: string): string | undefined {
   const name = posix.basename(path)
   let folder = posix.dirname(path)
@@ -268,7 +262,6 @@ function namesIn(sandbox: Sandbox, folder: string): readonly string[] | undefine
   }
 }
 
-/** The text of a file without a byte order mark. Throws `not-utf8` with the location of the first invalid byte. */
 function decodeUtf8(bytes: Buffer, path: string): string {
   if (!isUtf8(bytes)) {
     const at = firstInvalidByte(bytes)
@@ -287,7 +280,6 @@ function decodeUtf8(bytes: Buffer, path: string): string {
   return withoutMark(bytes.toString('utf8'))
 }
 
-/** Without a byte order mark. */
 export function withoutMark(text: string): string {
   return text.startsWith('\uFEFF') ? text.slice(1) : text
 }

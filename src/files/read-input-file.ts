@@ -8,7 +8,7 @@ import { countRead } from './step-size.ts'
 /** In bytes. A text in JavaScript cannot be much longer. */
 const LARGEST = 500_000_000
 
-/** A file that cannot be read. The message is the reason and `fix` how to fix it, for people. */
+/** The message is the reason and `fix` how to fix it. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile'
   readonly fix: string
@@ -22,7 +22,7 @@ export class UnreadableFile extends Error {
 /** Without the second flag, opening a pipe can block forever, and with it timers and signals. */
 const OPENING = constants.O_RDONLY | constants.O_NONBLOCK
 
-/** Text of a file that a user names, without a byte order mark. Throws UnreadableFile, also for a pipe or a device. */
+/** Without a byte order mark. Throws UnreadableFile, also for a pipe or a device. */
 export function readInputFile(path: string): string {
   try {
     const descriptor = openSync(placeOf(path), OPENING)

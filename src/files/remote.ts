@@ -19,7 +19,7 @@ export interface RemoteSource {
   settle(): Promise<boolean>
 }
 
-/** True for the address of a remote document, false for a path of the workspace. */
+/** False for a path of the workspace. */
 export function isAddress(path: string): boolean {
   return /^https?:\/\//i.test(path)
 }
@@ -30,7 +30,7 @@ const LONGEST_NAME = 80
 const HASH = /^(?:[\da-f]{40}|[\da-f]{64})$/
 const VERSION = /^v?\d+(?:\.\d+)+(?:[-+.][-+.\w]*)?$/
 
-/** True if an address seems to name a commit or a version, so that its content does not change. */
+/** Its content does not change. */
 export function isPinned(address: string): boolean {
   const { pathname, searchParams } = new URL(address)
   const folders = pathname.split('/').slice(0, -1)

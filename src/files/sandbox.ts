@@ -6,24 +6,19 @@ import { CwlError } from './errors.ts'
 import { GitFolders } from './git-folder.ts'
 import { isWithin, linkedOutside, outside } from './outside.ts'
 
-/** The data for checking every path before anything is opened. */
+/** Every path is checked before anything is opened. */
 export interface Sandbox {
   readonly root: string
   readonly git: GitFolders
-  /** Folders from which a file was read, by the requested path, with links resolved; both end with a slash. */
   readonly folders: Map<string, string>
-  /** Names of the files in a folder, for suggestions. */
   readonly names: Map<string, readonly string[]>
-  /** The number of suggestions so far. */
   guesses: number
 }
 
-/** `root` is absolute, with links resolved. */
 export function openSandbox(root: string): Sandbox {
   return { root, git: new GitFolders(root), folders: new Map(), names: new Map(), guesses: 0 }
 }
 
-/** Most paths need no further check. */
 const GIT = /\.git/i
 
 /** The absolute path. Throws if its text leads out of the root. */
@@ -44,7 +39,6 @@ export function contain(root: string, path: string): string {
   return absolute
 }
 
-/** The path with links resolved; undefined if nothing is there. */
 export function realPath(absolute: string, shown: string): string | undefined {
   try {
     return realpathSync.native(absolute)
@@ -75,7 +69,7 @@ export function refuseOutside(sandbox: Sandbox, path: string, real: string): voi
   }
 }
 
-/** Why there is no file. A link without a target is visible to users, so the message mentions it. */
+/** A link without a target is visible to users, so the message mentions it. */
 export function absent(absolute: string, path: string, fix: string): unknown {
   try {
     if (lstatSync(absolute, { throwIfNoEntry: false })?.isSymbolicLink() === true) {

@@ -8,14 +8,13 @@ export interface Location {
   readonly column: number
 }
 
-/** The start of a file: the location of something that has no other. */
 export function topOf(file: string): Location {
   return { file, line: 1, column: 1 }
 }
 
 /**
- * The text of a file, and the conversion of an offset to a line and a column. `insertions` are the offsets at which the
- * reader inserted a space to repair an under-indented line: positions are those of the original text.
+ * `insertions` are the offsets at which the reader inserted a space to repair an under-indented line: positions are
+ * those of the original text.
  */
 export class SourceText {
   readonly file: string
@@ -29,7 +28,6 @@ export class SourceText {
     this.insertions = insertions
   }
 
-  /** Offsets at which lines begin. */
   get lineStarts(): readonly number[] {
     return (this.#lineStarts ??= lineStartsOf(this.text))
   }
@@ -44,7 +42,6 @@ export class SourceText {
   }
 }
 
-/** The line of an offset, counted from 0. */
 export function lineAt(starts: readonly number[], offset: number): number {
   let low = 0
   let high = starts.length - 1

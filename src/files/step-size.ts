@@ -1,6 +1,6 @@
 /**
- * The bytes that are read in one step of a run, between two turns of the event loop: signals and timers are handled
- * only there. It applies to the whole process, and only if it was turned on.
+ * Bytes read between two turns of the event loop: signals and timers are handled only there. For the whole process, and
+ * only if it was turned on.
  */
 let watch: StepWatch | undefined
 
@@ -12,20 +12,17 @@ interface StepWatch {
   tooLong: string | undefined
 }
 
-/** Thrown if a step would take too long. */
 export class LongStep extends Error {}
 
-/** From now on a step that reads more bytes than this throws {@link LongStep}; undefined means no limit. */
+/** Undefined means no limit. */
 export function limitSteps(most: number | undefined): void {
   watch = most === undefined ? undefined : { most, bytes: 0, isScheduled: false, tooLong: undefined }
 }
 
-/** The file at which a step became too long; undefined if none did. */
 export function longStep(): string | undefined {
   return watch?.tooLong
 }
 
-/** Counts bytes before they are processed. */
 export function countRead(bytes: number, path: string): void {
   const current = watch
   if (current === undefined) return

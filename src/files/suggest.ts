@@ -1,22 +1,15 @@
 import { posix } from 'node:path'
 
-/**
- * The largest distance of a suggestion, as a share of the word's length. `dev` is not a suggestion for `prod`, nor
- * `host_name` for `coord_name`.
- */
+/** As a share of the word's length. `dev` is not a suggestion for `prod`, nor `host_name` for `coord_name`. */
 const FURTHEST = 0.4
 const FURTHEST_OF_LONG = 0.3
 const LONG = 10
 
 /** Among more candidates, a guess is slow and rarely right. */
 export const MOST_CANDIDATES = 500
-/** The most comparisons of letters. */
 const MOST_PAIRS = 100_000
 
-/**
- * The candidate that `word` most likely means, or undefined if none is similar. Upper and lower case are equal. The
- * same words in another order are similar, as in `minCores` and `coresMin`.
- */
+/** Upper and lower case are equal. The same words in another order are similar, as in `minCores` and `coresMin`. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined
   let bestDistance = Math.max(1, Math.floor(word.length * (word.length < LONG ? FURTHEST : FURTHEST_OF_LONG))) + 1
@@ -37,10 +30,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best
 }
 
-/**
- * The file that `name` most likely means. A shared extension does not count, because otherwise `sort.cwl` would be
- * similar to `cat.cwl`.
- */
+/** A shared extension does not count, because otherwise `sort.cwl` would be similar to `cat.cwl`. */
 export function nearestFile(name: string, files: readonly string[]): string | undefined {
   if (files.length > MOST_CANDIDATES) return undefined
   const extension = posix.extname(name)
@@ -59,13 +49,11 @@ function stem(name: string, extension: string): string {
   return name.slice(0, name.length - extension.length)
 }
 
-/** `. Did you mean "X"?`, or an empty text. To be added after a message. */
 export function didYouMean(word: string, candidates: Iterable<string>): string {
   const guess = nearest(word, candidates)
   return guess === undefined ? '' : `. Did you mean ${JSON.stringify(guess)}?`
 }
 
-/** The words in a name, such as `min` and `cores` in `minCores`, `min_cores` and `min-cores`. */
 class Words {
   readonly #sorted: string
   readonly #count: number
@@ -78,7 +66,6 @@ class Words {
     this.#sorted = words.join(' ')
   }
 
-  /** Whether another name is made of the same words. */
   areIn(other: string): boolean {
     const others = other.length - this.#letters
     if (this.#count < 2 || others < 0 || others >= this.#count) return false
@@ -91,23 +78,19 @@ function wordsIn(name: string): readonly string[] {
   return words.map((word) => word.toLowerCase()).toSorted()
 }
 
-/** The number of letters that one number holds. */
 const LETTERS_A_NUMBER = 32
 
 /**
- * Distances between a word and others: insertions, deletions, replacements and swaps of neighbours. Computes 32 letters
- * at once, because a document may need tens of thousands of guesses. H. Hyyrö, "A bit-vector algorithm for computing
- * Levenshtein and Damerau edit distances" (2003).
+ * Insertions, deletions, replacements and swaps of neighbours. Computes 32 letters at once, because a document may need
+ * tens of thousands of guesses. H. Hyyrö, "A bit-vector algorithm for computing Levenshtein and Damerau edit distances"
+ * (2003).
  */
 class Distances {
-  /** For each letter, its positions in the word: one bit per position, in as many numbers as the word needs. */
+  /** One bit per position, in as many numbers as the word needs. */
   readonly #places = new Map<number, Int32Array>()
   readonly #length: number
   readonly #nowhere: Int32Array
-  /**
-   * Where the distances increase downwards in the previous column, where they decrease, and where they continue
-   * diagonally.
-   */
+  /** Where the distances of the previous column increase downwards, decrease, and continue diagonally. */
   readonly #grows: Int32Array
   readonly #falls: Int32Array
   readonly #diagonal: Int32Array
@@ -126,7 +109,6 @@ class Distances {
     }
   }
 
-  /** The distance to another word. The computation stops at `bound`. */
   to(other: string, bound: number): number {
     if (this.#length === 0) return other.length
     this.#grows.fill(-1)
@@ -144,7 +126,7 @@ class Distances {
     return distance
   }
 
-  /** Adds one letter, given its positions and those of the letter before. Returns the change of the distance. */
+  /** Returns the change of the distance. */
   #step(places: Int32Array, placesBefore: Int32Array): number {
     const last = this.#length - 1
     let change = 0

@@ -1,11 +1,10 @@
-/** Control, format and invisible characters. They move the cursor, color, hide or reorder text, or break a line. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu
 
 /** Characters that join an emoji. They are invisible, but harmless there. */
 const JOINING =
   /(?<=\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?)\u200D(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic})\uFE0F|(?<=[\d#*])\uFE0F(?=\u20E3)/uy
 
-/** Text as one line, with all characters spelled out that are invisible or that a terminal or log would act on. */
+/** On one line. What is invisible or what a terminal or log would act on is spelled out. */
 export function printable(text: string): string {
   return text.replaceAll(UNPRINTABLE, (character, at: number) => {
     JOINING.lastIndex = at
@@ -14,8 +13,8 @@ export function printable(text: string): string {
 }
 
 /**
- * The same for messages, where a line break becomes a space. The lines are split first, because one pattern for a break
- * and its spaces would need quadratic time.
+ * For messages: a line break becomes a space. The lines are split first, because one pattern for a break and its spaces
+ * would need quadratic time.
  */
 export function printableSentence(text: string): string {
   const lines = text.split(/[\r\n]+/).map((line) => line.trim())
@@ -29,16 +28,14 @@ function spell(character: string): string {
   return code > 0xffff ? String.raw`\u{${code.toString(16)}}` : String.raw`\u${code.toString(16).padStart(4, '0')}`
 }
 
-/** A sentence lists at most this many names. */
 const MOST_LISTED = 10
 
-/** Names as a list in a sentence: the first ones, and how many more there are. */
 export function listNames(names: readonly string[]): string {
   const more = names.length - MOST_LISTED
   return `${names.slice(0, MOST_LISTED).join(', ')}${more > 0 ? `, and ${more} more` : ''}`
 }
 
-/** Cuts the middle of a long text. A name or value may be as long as its file, and the two ends identify it best. */
+/** A name or value may be as long as its file, and the two ends identify it best. */
 export function truncate(text: string): string {
   return text.length <= MOST_CHARACTERS
     ? text
@@ -47,7 +44,6 @@ export function truncate(text: string): string {
 
 const MOST_CHARACTERS = 800
 
-/** A text cut to the length that a message shows. */
 export function truncateMiddle(text: string): string {
   return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text
 }
@@ -55,14 +51,13 @@ export function truncateMiddle(text: string): string {
 const MOST_SHOWN = 80
 
 /**
- * A form in which names are equal that some file systems treat as the same: Windows and macOS ignore case, and macOS
- * also ignores how an accent is encoded. Git there names a file as it was committed, and not as it was requested.
+ * Windows and macOS ignore case, and macOS also ignores how an accent is encoded. Git there names a file as it was
+ * committed, and not as it was requested.
  */
 export function caseFold(path: string): string {
   return path.normalize('NFC').toLowerCase()
 }
 
-/** `1 page`, `2 pages`. */
 export function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`
 }
@@ -71,7 +66,6 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Each unit with the age from which it is used, in milliseconds. */
 const UNITS = [
   { from: 2 * 365 * DAY, size: 365 * DAY, name: 'years' },
   { from: 60 * DAY, size: 30 * DAY, name: 'months' },
@@ -80,7 +74,7 @@ const UNITS = [
   { from: 2 * MINUTE, size: MINUTE, name: 'minutes' },
 ] as const
 
-/** How long before `at` a time was, in words: `3 days ago`. Both are ISO 8601. */
+/** In words: `3 days ago`. Both are ISO 8601. */
 export function ageOf(time: string, at: string): string {
   const age = Date.parse(at) - Date.parse(time)
   const unit = UNITS.find(({ from }) => age >= from)

@@ -86,37 +86,31 @@ function has(sandbox: Sandbox, path: string): boolean {
   }
 }
 
-/** The path `to`, as written in the file `from`, made relative to the workspace; an absolute path is unchanged. */
+/** As written in the file `from`; an absolute path is unchanged. */
 export function joinPath(from: string, to: string): string {
   return to.startsWith('/') ? posix.normalize(to) : posix.join(posix.dirname(from), to)
 }
 
-/**
- * A user's path in the form of {@link Workspace.find}: relative to the workspace if it leads inside, otherwise
- * unchanged.
- */
+/** Relative to the workspace if it leads inside, otherwise unchanged. */
 export function pathIn(workspace: Workspace, path: string): string {
   return pathGiven(workspace.root, path)
 }
 
-/** The fix if {@link Workspace.find} finds nothing for a pattern, if known. */
 export function fixIn({ root }: Workspace, pattern: string): string | undefined {
   return fixForNone(root, pattern)
 }
 
-/** An absolute path inside of the workspace, made relative to it; others are unchanged. */
 export function pathWithin(workspace: Workspace, path: string): string {
   return path.startsWith('/') && isWithin(workspace.root, path)
     ? path.slice(workspace.root.length).replace(/^\/+/, '')
     : path
 }
 
-/** Linux follows this many links in a path. */
 const MOST_LINKS = 40
 
 /**
- * The target of a path below `root`, without links, and each link on the way: all names that git may use for it, as far
- * as they are inside. Also for a path that does not exist.
+ * All names that git may use for it: the target without links, and each link on the way, as far as they are inside.
+ * Also for a path that does not exist.
  */
 export function namesOf({ root }: { readonly root: string }, path: string): readonly string[] {
   const names: string[] = []

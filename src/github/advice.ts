@@ -5,10 +5,7 @@ import { count } from '../files/text.ts'
 import type { Command } from './input-values.ts'
 import type { ActionInputs } from './inputs.ts'
 
-/**
- * The report with advice that only the action can give: about mistakes in a workflow, added to the fix, and why a plan
- * fails the step.
- */
+/** About mistakes in a workflow, added to the fix, and why a plan fails the step. */
 export function withAdvice(report: Report, inputs: ActionInputs, env: NodeJS.ProcessEnv): Report {
   const { failure } = report
   if (report.command === 'plan' && report.exitCode === EXIT.changesPending)

@@ -19,9 +19,8 @@ export const SHOWN_PER_KIND = 10
 const KINDS: Readonly<Record<Severity, AnnotationKind>> = { error: 'error', warning: 'warning', advice: 'notice' }
 
 /**
- * Shows the error of the run, and each problem at its line: for each kind as many as the runner shows, minus `kept` for
- * warnings and notices that the run may add later. If there are more, the last annotation counts them and names the
- * place where they are listed.
+ * For each kind as many as the runner shows, minus `kept` for warnings and notices that the run may add later. If there
+ * are more, the last annotation counts them and names the place where they are listed.
  */
 export function annotate(report: Report, log: Log, place: (file: string) => string, kept = 0): void {
   const { problems, omittedProblems } = 'problems' in report ? report : NO_PROBLEMS
@@ -51,7 +50,7 @@ export function annotate(report: Report, log: Log, place: (file: string) => stri
   }
 }
 
-/** Why the run failed, understandable without the rest of the report: for a single app or finding, its reason. */
+/** Understandable without the rest of the report: for a single app or finding, its reason. */
 function failureAlone(report: Report): Failure | undefined {
   const { failure } = report
   if (failure === undefined) return undefined
@@ -74,7 +73,7 @@ function checkInWords({ check, message, fix }: Finding): Omit<Failure, 'code'> {
   return { message: `the check ${check} failed: ${message}`, ...(fix === undefined ? {} : { fix }) }
 }
 
-/** Warnings that are not the reason of the failure, and must be visible without opening the log. */
+/** Not the reason of the failure, but visible without opening the log. */
 function warningsOf(report: Report): readonly Pick<Failure, 'message' | 'fix'>[] {
   const summary = report.command === 'exports' ? report : 'exports' in report ? report.exports : undefined
   const troubles = report.command === 'exports' ? (report.troubles ?? []) : []
@@ -117,7 +116,6 @@ function annotateProblem(problem: ProblemEntry, kind: AnnotationKind, log: Log, 
   })
 }
 
-/** One message for each mistake, with what is wrong and how to fix it. */
 export function annotateFailure(failure: Failure, log: Log, place: (file: string) => string): void {
   for (const { message, fix, at } of [failure, ...(failure.others ?? [])]) {
     log.annotate(
@@ -138,7 +136,7 @@ function inSentences(message: string, ...others: readonly (string | undefined)[]
 
 /**
  * Paths in problems are relative to the working directory. GitHub needs them relative to the repository, without links.
- * A workflow may check it out anywhere below the workspace, also below the working directory.
+ * A workflow may check it out anywhere below the workspace.
  */
 export function placeInRepository(workspace: string, workingDirectory: string): (file: string) => string {
   const [root, folder] = [behindLinks(workspace), behindLinks(workingDirectory)]
@@ -151,15 +149,11 @@ export function placeInRepository(workspace: string, workingDirectory: string): 
   }
 }
 
-/** The same for a path that does not exist. */
 function behindLinks(path: string): string {
   return existsSync(path) ? realpathSync(path) : path
 }
 
-/**
- * The clone that contains a folder of the workspace. The `.git` of a submodule is a file, and its paths begin at the
- * clone around it.
- */
+/** The `.git` of a submodule is a file, and its paths begin at the clone around it. */
 function cloneAround(folder: string, workspace: string): string | undefined {
   if (!folder.startsWith(workspace)) return undefined
   if (existsSync(join(folder, '.git', 'HEAD'))) return folder

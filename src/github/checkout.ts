@@ -12,27 +12,23 @@ import {
 } from './events.ts'
 import { GitHubError } from './github-error.ts'
 
-/** Where the files of this run come from. */
 export interface Checkout {
   /**
-   * The commit of the workflow's repository that contains the files, for links; undefined if they are from another
-   * repository, or git takes too long.
+   * The commit of the workflow's repository, for links; undefined if the files are from another repository, or git
+   * takes too long.
    */
   readonly commit: string | undefined
   /** False if the clone is of another repository than the one that the workflow runs for. */
   readonly isOfWorkflow: boolean
-  /**
-   * The number of the pull request if its head or test merge is checked out, as `actions/checkout` fetches them, and
-   * not a branch or tag.
-   */
+  /** Set if its head or test merge is checked out, as `actions/checkout` fetches them, and not a branch or tag. */
   readonly pull?: number
   /** The commit that the workflow runs for, if there is no clone. */
   readonly startedFor?: string
 }
 
 /**
- * `actions/checkout` may have checked out another `ref` or another `repository` than that of the workflow, so git is
- * asked first. GITHUB_SHA is used if there is no clone: without git, `actions/checkout` downloads only the files.
+ * `actions/checkout` may have checked out another `ref` or `repository` than that of the workflow, so git is asked
+ * first. Without git, `actions/checkout` downloads only the files: then GITHUB_SHA counts.
  */
 export async function lookAtCheckout(folder: string, env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<Checkout> {
   const limited = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_LOOK)])
@@ -85,9 +81,8 @@ function endsWithRepository(remote: string, repository: string): boolean {
 }
 
 /**
- * Whether a token may be used on the pull request that is checked out: the number can be an input of a workflow that is
- * started by hand or by a comment. Asks GitHub for the repository of its head. If GitHub does not answer, the run
- * continues with a notice.
+ * Whether a token may be used: the number can be an input of a workflow that is started by hand or by a comment. If
+ * GitHub does not answer, the run continues with a notice.
  */
 export async function judgePull(pull: number, event: StartingEvent, asking: Asking): Promise<EventVerdict> {
   if (concernsPullRequest(event, pull)) return { safe: true }
@@ -99,9 +94,9 @@ export async function judgePull(pull: number, event: StartingEvent, asking: Aski
 }
 
 /**
- * Whether a token may be used on a deployed commit, which may be the head of a fork's pull request. Asks GitHub,
- * because `actions/checkout` fetches such a commit without its branches. If GitHub does not answer, the run continues
- * with a notice: only people with write access can deploy.
+ * A deployed commit may be the head of a fork's pull request. Asks GitHub, because `actions/checkout` fetches such a
+ * commit without its branches. If GitHub does not answer, the run continues with a notice: only people with write
+ * access can deploy.
  */
 export async function judgeCommit(commit: string, event: StartingEvent, asking: Asking): Promise<EventVerdict> {
   const short = commit.slice(0, 12)
@@ -122,10 +117,7 @@ export async function judgeCommit(commit: string, event: StartingEvent, asking: 
   )
 }
 
-/**
- * Whether a commit is `head` (a commit or a branch) or an ancestor of it; undefined if GitHub does not answer that.
- * Rejects with a GitHubError.
- */
+/** Also if they are the same; undefined if GitHub does not answer that. Rejects with a GitHubError. */
 export async function isBefore(github: GitHub, commit: string, head: string): Promise<boolean | undefined> {
   return github.call({ doing: 'compare two commits', permission: READ_CONTENTS }, async (octokit, where) => {
     const basehead = `${commit}...${head}`
@@ -198,7 +190,6 @@ async function isIn(github: GitHub, branch: string | undefined, commit: string):
   return falseAt(404, async () => (await isBefore(github, commit, branch)) === true)
 }
 
-/** False if GitHub answers with this status, which means that there is none. */
 async function falseAt(status: number, ask: () => Promise<boolean>): Promise<boolean> {
   try {
     return await ask()

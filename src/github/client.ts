@@ -15,13 +15,13 @@ export interface Where {
   readonly repo: string
 }
 
-/** GitHub's API for one repository. Every call rejects with a GitHubError, and with nothing else. */
+/** Every call rejects with a GitHubError, and with nothing else. */
 export interface GitHub {
   /** A TypeError of `send` means that the answer differs from GitHub's documentation. */
   call<Value>(purpose: Purpose, send: (octokit: Octokit, where: Where) => Promise<Value>): Promise<Value>
-  /** The items of a list, page by page. `send` requests one page: the page is part of its query. */
+  /** Page by page: the page is part of the query of `send`. */
   items<Item>(purpose: Purpose, send: SendPage<Item>): AsyncIterable<Item>
-  /** The login that the token writes under, as in `user.login` of an issue or a comment. Requested once. */
+  /** As in `user.login` of an issue or a comment. Requested once. */
   whoAmI(): Promise<string>
   /** Waits until GitHub shows a change, in milliseconds; ends with the run. */
   pause(milliseconds: number): Promise<void>
@@ -33,7 +33,6 @@ type SendPage<Item> = (
   page: Page,
 ) => Promise<{ readonly data: readonly Item[]; readonly headers: { readonly link?: string | undefined } }>
 
-/** The query of the link to a page; empty for the first. */
 export type Page = Readonly<Record<string, string>>
 
 export interface GitHubOptions {
@@ -44,9 +43,7 @@ export interface GitHubOptions {
   readonly apiUrl: string
   readonly signal: AbortSignal
   readonly pauseFor?: Pause
-  /** Called before a wait. */
   readonly onWait?: (text: string) => void
-  /** Method, path and status of each request. */
   readonly onRequest?: (line: string) => void
 }
 
@@ -169,16 +166,14 @@ const LONGEST_WAIT = 120_000
 /** The wait before the first repetition after an error of the server or the network, in milliseconds; doubled each time. */
 const FIRST_WAIT = 500
 
-/** In characters, for debug logs. */
 const LONGEST_PATH = 300
 
 interface Settings {
   readonly method: string
-  /** The complete address. */
   readonly url: string
 }
 
-/** Repeats requests that can be repeated without a second effect, and those that GitHub reports as not applied. */
+/** Also repeats requests that GitHub reports as not applied. */
 async function requestWithRetry<Answer extends { readonly status: number }>(
   { onWait = () => undefined, onRequest = () => undefined, ...options }: GitHubOptions,
   secret: Secret,
@@ -229,14 +224,12 @@ function repetitionOf(refusal: Refusal, { method, url }: Settings, attempt: numb
   return isRepeatable && isPassing ? { wait: FIRST_WAIT * 2 ** (attempt - 1), reason: refusal.words } : undefined
 }
 
-/** The items of an answer that is a list of objects. */
 export function itemsOf<Item>(body: readonly Item[]): readonly Item[] {
   const items: readonly unknown[] | undefined = Array.isArray(body) ? body : undefined
   if (items?.every(isRecord) !== true) throw new TypeError('no list of objects')
   return body
 }
 
-/** The answer of a creation, if it has a number: later changes need it. */
 export function numbered<Body extends object>(body: Body, key: keyof Body): Body {
   if (typeof body[key] !== 'number') throw new TypeError('what was made has no number')
   return body
@@ -247,15 +240,10 @@ export function textOf(name: unknown): string {
   return name
 }
 
-/** What a call to GitHub for this repository needs, or why there can be none. */
 export type Access =
   | { readonly ok: true; readonly token: string; readonly repository: string; readonly apiUrl: string }
   | { readonly ok: false; readonly message: string; readonly fix: string }
 
-/**
- * Reads the environment of the runner and the input `github-token`. `what` is the input, with its value, that needs
- * access.
- */
 export function readAccess(what: string, permission: string, env: NodeJS.ProcessEnv): Access {
   const token = readGitHubToken(env)
   const { GITHUB_REPOSITORY: repository = '', GITHUB_API_URL: given = '' } = env
@@ -275,14 +263,12 @@ export function readAccess(what: string, permission: string, env: NodeJS.Process
   return { ok: true, token, repository, apiUrl }
 }
 
-/** The job that the action runs in. */
 export interface Job {
   readonly env: NodeJS.ProcessEnv
   readonly log: Log
   readonly pauseFor: Pause
 }
 
-/** Uses GitHub until `signal` aborts. The log shows each wait, and in debug logs each request. */
 export async function connectAs(
   access: Access,
   { log, pauseFor }: Pick<Job, 'log' | 'pauseFor'>,

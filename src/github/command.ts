@@ -22,7 +22,7 @@ interface Runner extends Job {
   readonly checkout: Checkout
 }
 
-/** Runs any command but `validate`, which starts sooner without this module and what it imports. */
+/** `validate` starts sooner without this module and what it imports. */
 export async function runCommand(
   command: Exclude<Command, 'validate'>,
   inputs: ActionInputs,
@@ -72,14 +72,12 @@ export async function runCommand(
   }
 }
 
-/** Files of a run that later steps need. */
 interface Files {
   readonly plan: string
   readonly record: string
   readonly subjects: string
 }
 
-/** New file names: an old record must not be mistaken for that of this run. */
 function filesFor(env: NodeJS.ProcessEnv): Files {
   return {
     plan: newFile('plan', env),
@@ -97,10 +95,7 @@ function optionsFor({ options }: ActionInputs, { isOfWorkflow }: Checkout): RunO
   return isOfWorkflow ? options : others
 }
 
-/**
- * The reason to plan offline, if the run must not have a token or has none because of its event. Otherwise a missing
- * token is an error.
- */
+/** Because of its event the run must not have a token, or has none. Otherwise a missing token is an error. */
 function offlineFor({ token }: RunOptions, env: NodeJS.ProcessEnv): { readonly offline?: string } {
   const event = readEvent(env)
   const lack = token !== undefined || event === undefined ? undefined : missingSecretsHint(event, env)

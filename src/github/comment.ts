@@ -2,41 +2,29 @@ import type { GitHub } from './client.ts'
 import { GitHubError } from './github-error.ts'
 import { bodyOf, changeComment, createComment, findComments, markerOf, type Comment } from './marked.ts'
 
-/** Which comment on which pull request. */
 export interface CommentPlace {
-  /** Its number. */
   readonly pull: number
   /** Comments with different keys are different comments. Hexadecimal. */
   readonly key: string
-  /** Number of the workflow run: a later run has a higher one. */
   readonly run: number
-  /**
-   * The time of the event that started this run, in milliseconds: no later run has written before it. Absent if the
-   * event does not contain it.
-   */
   readonly since?: number
 }
 
 export interface CommentWords {
-  /** Markdown, shorter than GitHub's limit by at least a line. */
   readonly body: string
   /** If false, a comment is only updated if it exists already. */
   readonly worthBeginning: boolean
 }
 
-/** How often the comments are read until they are as desired. */
 const LOOKS = 5
 
-/** The wait before they are read again because of other runs, or a list that is out of date; in milliseconds. */
+/** In milliseconds. */
 const BETWEEN_LOOKS = 1_000
 
 /**
- * Writes or rewrites one comment, and returns its address; undefined if there is none. Rejects with a GitHubError if
- * nothing was written.
- *
- * GitHub has no conditional writes, so other runs may write at the same moment. Therefore the comments are read again
- * after each write: of several, the oldest is kept, with the text of the latest run, and the others are removed. What
- * is not visible yet is left to the next run.
+ * Returns the address of the comment; undefined if there is none. Rejects with a GitHubError if nothing was written.
+ * GitHub has no conditional writes, so the comments are read again after each write: of several, the oldest is kept,
+ * with the text of the latest run. What is not visible yet is left to the next run.
  */
 export async function keepComment(
   github: GitHub,
@@ -79,10 +67,7 @@ export async function keepComment(
   })
 }
 
-/**
- * A comment of a later run than this one; after this run has written, also one of the same run number, because such
- * runs do not alternate.
- */
+/** Of a later run; after this run has written, also of the same run number, because such runs do not alternate. */
 function latestOf(comments: readonly Comment[], place: CommentPlace, wrote: boolean): Comment | undefined {
   const { run } = place
   return comments
@@ -91,9 +76,9 @@ function latestOf(comments: readonly Comment[], place: CommentPlace, wrote: bool
 }
 
 /**
- * True for a comment that claims to be of a later run, but was written before such a run could begin. Other workflows
- * write with this token, partly texts of other people, and people may edit comments. Such a comment would stay forever
- * and block every report.
+ * Claims to be of a later run, but was written before such a run could begin. Other workflows write with this token,
+ * partly texts of other people, and people may edit comments. Such a comment would stay forever and block every
+ * report.
  */
 function isForged({ updated_at: written }: Comment, { since }: CommentPlace): boolean {
   return since !== undefined && typeof written === 'string' && Date.parse(written) < since

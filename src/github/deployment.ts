@@ -22,14 +22,12 @@ export interface Creation {
   readonly isOfWorkflow: boolean
 }
 
-/** GitHub's limit for the description of a status, in characters. */
 const LONGEST_DESCRIPTION = 140
 
 export function environmentOf({ stage, project }: DeploymentPlace): string {
   return stage ?? project
 }
 
-/** Creates a deployment, and returns its id. Rejects with a GitHubError. */
 export async function createDeployment(github: GitHub, start: DeploymentStart, creation: Creation): Promise<number> {
   const own = { run: creation.run, record: start.record }
   return createOnce(
@@ -106,10 +104,8 @@ function short(text: string, length = LONGEST_DESCRIPTION): string {
   return clip(printableSentence(text), length)
 }
 
-/** What the deployments of a place show. */
 export interface DeploymentHistory {
   readonly deployed: Deployed
-  /** The newest deployment was successful. False if there is none. */
   readonly endedWell: boolean
   /** Deployments that another run began and did not end, newer than the last successful one. */
   readonly unfinished: readonly Unfinished[]
@@ -117,7 +113,6 @@ export interface DeploymentHistory {
 
 export interface Unfinished {
   readonly id: number
-  /** The address of its run; empty if it was not recorded. */
   readonly logUrl: string
 }
 
@@ -129,9 +124,9 @@ const PER_PAGE = 30
 const OPEN = new Set(['pending', 'queued', 'in_progress'])
 
 /**
- * Reads the deployments of a place, newest first, until the one is found that is still installed. A deployment that was
- * rolled back completely is skipped, and so is the rollback, which does not name its commit. A promotion without a
- * commit may be of any. `run` is the current run: its other jobs may be in progress. Rejects with a GitHubError.
+ * Newest first, until the one is found that is still installed. A deployment that was rolled back completely is
+ * skipped, and so is the rollback, which does not name its commit. `run` is the current run: its other jobs may be in
+ * progress. Rejects with a GitHubError.
  */
 export async function readHistory(
   github: GitHub,
@@ -155,7 +150,7 @@ export async function readHistory(
   return { deployed: { kind: 'none' }, endedWell: endedWell ?? false, unfinished }
 }
 
-/** Finds the deployment of this promotion if the answer to its creation was lost. Rejects with a GitHubError. */
+/** The answer to its creation was lost. Rejects with a GitHubError. */
 async function findOwn(
   github: GitHub,
   environment: string,
@@ -194,10 +189,7 @@ async function* newestFirst(
   }
 }
 
-/**
- * The result of a deployment. GitHub sets a successful one to `inactive` after another success, also after its own
- * deployment for the `environment` of the job. So it counts whether it was ever successful.
- */
+/** GitHub sets a successful deployment to `inactive` after another success. So it counts whether it was ever successful. */
 async function readStatuses(
   github: GitHub,
   id: number,
@@ -220,7 +212,6 @@ const TASK = 'cwl-promote'
 /** In characters. GitHub documents no limit; this is far below what it was seen to accept. */
 const LONGEST_PAYLOAD = 8_000
 
-/** The parts of a payload that are read. Everything else in it is for people. */
 interface Payload {
   readonly platform: string
   readonly project: string
@@ -232,10 +223,7 @@ interface Payload {
   readonly run: string
 }
 
-/**
- * Everything that GitHub stores about a promotion when it begins, because a payload cannot be changed later: its place,
- * what it installs as far as that fits, and the digests of its plan and its record.
- */
+/** A payload cannot be changed later, so it has all that is known when the promotion begins, as far as that fits. */
 function payloadOf(start: DeploymentStart, run: string): Readonly<Record<string, unknown>> {
   const { command, stage, project, baseUrl, commit, planDigest, record, undoes, partial, installs } = start
   const head = {
@@ -257,7 +245,6 @@ function payloadOf(start: DeploymentStart, run: string): Readonly<Record<string,
   return { ...head, installs: named, ...(omitted === 0 ? {} : { omitted }) }
 }
 
-/** Undefined for a payload that this action did not write. */
 function readPayload(payload: unknown): Payload | undefined {
   const value = parsed(payload)
   if (!isObject(value) || value['version'] !== 1) return undefined

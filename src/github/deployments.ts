@@ -27,12 +27,11 @@ interface DeploymentOptions extends Creation {
 /** For all requests at one moment of a promotion, including waits, in milliseconds. */
 const LONGEST_TIME = 90_000
 
-/** The same if the runner is about to kill the process, see INSTALL_GRACE. */
 const LAST_WORD = 3_000
 
 type Connect = (signal: AbortSignal) => Promise<GitHub>
 
-/** The deployments, if the workflow asks for them. Without a token for GitHub the first use reports that. */
+/** Without a token for GitHub the first use reports that. */
 export function deploymentsOf(
   { options: { runUrl } }: ActionInputs,
   { isOfWorkflow }: Checkout,
@@ -49,8 +48,8 @@ export function deploymentsOf(
 }
 
 /**
- * Shows each promotion as a deployment. Its environment is the stage, or without a configuration file the project.
- * Errors of GitHub are reported and do not affect the promotion.
+ * The environment is the stage, or without a configuration file the project. Errors of GitHub are reported and do not
+ * affect the promotion.
  */
 function deploymentsOn(connect: Connect, options: DeploymentOptions): Deployments {
   let history: Promise<DeploymentHistory> | undefined
@@ -112,13 +111,12 @@ async function contains(
   }
 }
 
-/** The deployment of this promotion. */
 interface StartedDeployment {
   readonly id: number
   readonly partial: boolean
 }
 
-/** Closes deployments that other runs did not finish, and creates one; undefined if the last one is still correct. */
+/** Also closes deployments that other runs did not finish. Undefined if the last one is still correct. */
 async function beginDeployment(
   github: GitHub,
   start: DeploymentStart,
@@ -127,7 +125,6 @@ async function beginDeployment(
 ): Promise<StartedDeployment | undefined> {
   for (const other of unfinished) await closeUnfinished(github, other, options)
   if (start.installs.length === 0 && (!start.inPlace || start.partial || endedWell)) return undefined
-  // If a deployment is missing, the rule `downgrade` does not see the promotion.
   const id = await createDeployment(github, start, options)
   return { id, partial: start.partial }
 }
@@ -212,7 +209,6 @@ function lacks(error: unknown): boolean {
   return error instanceof GitHubError && (error.code === 'github-permission' || error.code === 'github-not-found')
 }
 
-/** In sentences. Even an internal error here must not cost a promotion its report. */
 function reasonOf(error: unknown, signal?: AbortSignal): string {
   if (!(error instanceof GitHubError)) return `unexpected: ${error instanceof Error ? error.message : String(error)}.`
   if (error.code === 'cancelled' && signal?.aborted !== true) return 'GitHub took too long.'

@@ -18,8 +18,8 @@ export type Origin =
   | 'unknown'
 
 /**
- * Every event that starts workflows (docs.github.com, "Events that trigger workflows"). docs/security.md has the same
- * list; a test compares them. An event that is not here counts as `unknown`.
+ * docs.github.com, "Events that trigger workflows". docs/security.md has the same list; a test compares them. An event
+ * that is not here counts as `unknown`.
  */
 export const EVENTS: Readonly<Record<string, Origin>> = {
   branch_protection_rule: 'own',
@@ -56,7 +56,6 @@ export const EVENTS: Readonly<Record<string, Origin>> = {
   workflow_run: 'workflow-run',
 }
 
-/** Whether a token may be used on the code that is checked out. */
 export type EventVerdict =
   | {
       readonly safe: true
@@ -65,19 +64,14 @@ export type EventVerdict =
     }
   | { readonly safe: false; readonly message: string; readonly fix: string }
 
-/** The event that started the run, as the runner describes it. */
 export interface StartingEvent {
   readonly name: string
-  /** Null if it cannot be read. */
   readonly payload: JsonObject | null
   /** GITHUB_REF, what the workflow runs on. */
   readonly ref?: string
 }
 
-/**
- * Undefined outside of GitHub. If the runner does not name an event, the name is empty, and it counts as an unknown
- * event: nothing shows whose code it is.
- */
+/** Undefined outside of GitHub. Without a name it counts as an unknown event: nothing shows whose code it is. */
 export function readEvent(env: NodeJS.ProcessEnv): StartingEvent | undefined {
   const name = env['GITHUB_EVENT_NAME'] ?? ''
   if (name === '' && env['GITHUB_ACTIONS'] !== 'true') return undefined
@@ -97,8 +91,7 @@ function readPayload(path: string | undefined): JsonObject | null {
 
 /**
  * A token must never be used on code from a fork: that code could have the token sent anywhere, or get itself promoted.
- * Decides by {@link EVENTS} and the payload. Code counts as a fork's unless the payload proves that it is this
- * repository's.
+ * Code counts as a fork's unless {@link EVENTS} and the payload prove that it is this repository's.
  */
 export function classifyEvent({ name, payload, ref }: StartingEvent): EventVerdict {
   const origin: Origin = (Object.hasOwn(EVENTS, name) ? EVENTS[name] : undefined) ?? 'unknown'
@@ -121,9 +114,8 @@ export function classifyEvent({ name, payload, ref }: StartingEvent): EventVerdi
 }
 
 /**
- * Dependabot's branches are in this repository, but a run that Dependabot starts with one of these events gets no
- * secrets of Actions, like a fork. This also holds if a person runs it again (docs.github.com, "Troubleshooting
- * Dependabot on GitHub Actions").
+ * A run that Dependabot starts with one of these events gets no secrets of Actions, like a fork, also if a person runs
+ * it again (docs.github.com, "Troubleshooting Dependabot on GitHub Actions").
  */
 const DEPENDABOT_EVENTS: ReadonlySet<string> = new Set([
   'pull_request',
@@ -135,7 +127,6 @@ const DEPENDABOT_EVENTS: ReadonlySet<string> = new Set([
   'deployment_status',
 ])
 
-/** Why a run has no secrets; undefined if it can have them. */
 export function missingSecretsHint(event: StartingEvent, env: NodeJS.ProcessEnv): string | undefined {
   if (!classifyEvent(event).safe)
     return `this run${event.name === '' ? ', whose event is unknown,' : ` of \`${event.name}\``} may hold code from a fork`
@@ -151,21 +142,17 @@ const READING_EVENTS: ReadonlySet<string> = new Set([
   'pull_request_review_comment',
 ])
 
-/** Whether the run has no secrets, although it may hold code from a fork. */
 export function isWithoutSecrets(event: StartingEvent): boolean {
   return READING_EVENTS.has(event.name) && !classifyEvent(event).safe
 }
 
-/** Why a permission of the job has no effect; undefined if it has. */
+/** Undefined if a permission of the job has an effect. */
 export function limitOfPermissions(event: StartingEvent): string | undefined {
   if (!isWithoutSecrets(event)) return undefined
   return `In a run of \`${event.name}\` from a fork the token for GitHub can only read, unless the repository's settings allow it to write.`
 }
 
-/**
- * Whether the event, which {@link classifyEvent} found safe, is about this pull request, so that its head is in this
- * repository.
- */
+/** For an event that {@link classifyEvent} found safe: then the head of the pull request is in this repository. */
 export function concernsPullRequest({ name, payload }: StartingEvent, pull: number): boolean {
   if (EVENTS[name] === 'pull-request') return numberIn(payload?.['pull_request']) === pull
   if (EVENTS[name] !== 'workflow-run') return false
@@ -184,7 +171,7 @@ export function concernsPullRequest({ name, payload }: StartingEvent, pull: numb
   )
 }
 
-/** Refuses a deployment, and names what can be deployed instead. */
+/** Names what can be deployed instead. */
 export function refuseDeployment(name: string, what: string): EventVerdict & { readonly safe: false } {
   return refuse(name, what, 'Deploy a branch or a tag of this repository by its name. ')
 }
@@ -220,8 +207,8 @@ function isOwnDeployment(payload: JsonObject | null): boolean {
 }
 
 /**
- * A `ref` can also be a commit, complete or shortened, and GitHub finds those of forks too. Undefined for a branch or a
- * tag. A text that can be neither, such as `pull/7/head~0`, means a commit.
+ * A `ref` can also be a commit, complete or shortened, and GitHub finds those of forks too. A text that can be neither
+ * a branch nor a tag, such as `pull/7/head~0`, means a commit.
  */
 function deployedCommit(payload: JsonObject | null): string | undefined {
   const { ref, sha } = member(payload, 'deployment') ?? {}
@@ -237,7 +224,6 @@ function deployedCommit(payload: JsonObject | null): string | undefined {
  */
 const NO_NAME = /[~^:]|@\{|\.\./
 
-/** The repository's default branch; undefined if the payload does not contain it. */
 export function defaultBranchOf({ payload }: StartingEvent): string | undefined {
   const branch = member(payload, 'repository')?.['default_branch']
   return typeof branch === 'string' && branch !== '' ? branch : undefined

@@ -30,12 +30,11 @@ import {
 } from './marked.ts'
 
 interface IssueOptions extends IssueInputs {
-  /** The base URL of the platform: together with the title it identifies the issue of this watch. */
   readonly platform: string
   readonly runUrl?: string
 }
 
-/** The issue that `exports` keeps, if the workflow asks for one. Throws PromotionError `usage`. */
+/** Throws PromotionError `usage`. */
 export function watchOf(
   issue: IssueInputs | undefined,
   { baseUrl, runUrl, allowInsecureHttp }: RunOptions,
@@ -55,11 +54,9 @@ export function watchOf(
 }
 
 /**
- * Keeps one issue about failing export jobs, with the memory of the watch in it. It is opened at the first failure and
- * updated in place. It gets a comment only if something changed, is closed with a comment when nothing fails, and is
- * opened again when another job fails. If a person closes it, the failures are known.
- *
- * If runs that began at the same time opened several, the next run keeps the one with the lowest number.
+ * Opened at the first failure and updated in place. It gets a comment only if something changed, is closed when nothing
+ * fails, and is opened again when another job fails. If a person closes it, the failures are known. If runs that began
+ * at the same time opened several, the next run keeps the one with the lowest number.
  */
 export function exportsIssue(
   connect: (signal: AbortSignal) => Promise<GitHub>,
@@ -167,7 +164,6 @@ function lineOf({ platform, title }: IssueOptions): string {
   return markerOf('exports', keyOf([platform, title]))
 }
 
-/** The issues that this watch opened, lowest number first. */
 async function findIssues(github: GitHub, options: IssueOptions): Promise<readonly Issue[]> {
   const creator = await github.whoAmI()
   const purpose = { doing: 'look for the issue on failing exports', permission: ISSUES }

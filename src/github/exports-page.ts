@@ -15,35 +15,27 @@ import { code, createBudget, htmlTable, paragraph, sentence } from '../report/es
 import { clip, count } from '../report/printable.ts'
 import { LARGEST_BODY, markerOf, runLink } from './marked.ts'
 
-/** The content of an issue or a comment on it. */
 export interface Page {
   readonly summary: ExportsSummary
   readonly news: ExportsNews
-  /** What the next run must know. */
   readonly remembered: ExportsMemory
-  /** The base URL of the platform. */
   readonly platform: string
-  /** The page of the run. */
   readonly runUrl?: string
 }
 
-/** Names come from the platform. Nobody reads a longer one. */
 const LONGEST_NAME = 200
 
 const LONGEST_NOTICE = 500
 
 const MOST_NOTICES = 10
 
-/** For all notices, in bytes: escaping may need 14 bytes per character, and the table and the memory need the rest. */
+/** In bytes: escaping may need 14 bytes per character, and the table and the memory need the rest. */
 const NOTICES = 15_000
 
 /** A comment shows what changed; the issue itself shows everything. */
 const MOST_ROWS = 50
 
-/**
- * The body of the issue: failing jobs as a table, and hidden data: which issue this is and what the next run must know.
- * All texts of the platform are inside HTML and escaped: none can become an element, a mention, a link or a row.
- */
+/** All texts of the platform are inside HTML and escaped: none can become an element, a mention, a link or a row. */
 export function issueBody(marker: string, page: Page): string {
   const { summary, news } = page
   const head = `${marker}\n${paragraph(statusLine(page))}`
@@ -79,10 +71,7 @@ const TABLE_FRAME = 1_000
 const CLOSING_NOTE =
   'cwl-promote keeps this issue up to date and closes it when nothing is failing. Close it yourself when these failures are known: it is opened again when another job fails.'
 
-/**
- * What happened since the last run, for people who follow the issue. Its first line is the same for each run that sees
- * this change.
- */
+/** Its first line is the same for each run that sees this change. */
 export function changeComment(page: Page): string {
   const { news } = page
   const failed = news.newFailed.length + news.newUnnamed
@@ -112,7 +101,6 @@ export function changeMarker(id: string): string {
   return markerOf('change', id)
 }
 
-/** The whole body of an issue that was replaced by another one. */
 export function duplicateBody(winner: number): string {
   return `Duplicate of #${winner}\n\nTwo runs opened an issue at the same time; that one is kept up to date.\n`
 }
@@ -148,7 +136,7 @@ function stateBlock(memory: ExportsMemory): string {
   return `${STATE}${stringifyJson(memoryToJson(memory))} -->\n`
 }
 
-/** The data that {@link issueBody} hid for the next run; undefined if there are none. */
+/** What {@link issueBody} hid for the next run. */
 export function readState(body: string): MemoryReading | undefined {
   const start = body.lastIndexOf(STATE)
   const end = body.indexOf(' -->', start)
@@ -161,7 +149,6 @@ export function readState(body: string): MemoryReading | undefined {
   }
 }
 
-/** Whether the body already shows this change, and only the webhook has not received it. */
 export function showsChange(body: string, { change, id }: ExportsNews): boolean {
   return change !== 'none' && body.includes(changeMarker(id))
 }

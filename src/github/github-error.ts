@@ -12,7 +12,6 @@ type GitHubErrorCode =
   | 'github-unreachable'
   | 'cancelled'
 
-/** A failed call to GitHub, for people. It never contains a token. */
 export class GitHubError extends Error {
   override readonly name = 'GitHubError'
   readonly code: GitHubErrorCode
@@ -35,13 +34,13 @@ export class GitHubError extends Error {
   }
 }
 
-/** The action, for people: `open an issue`, and the permission of a job that it needs: `issues: write`. */
+/** For people: `open an issue`, and the permission of a job that it needs: `issues: write`. */
 export interface Purpose {
   readonly doing: string
   readonly permission: string
 }
 
-/** The parts of a caught error that are used: the library's errors contain the whole request. */
+/** Only these parts are used: the library's errors contain the whole request. */
 export interface Refusal {
   /** Undefined if there was no answer. */
   readonly status: number | undefined
@@ -50,7 +49,6 @@ export interface Refusal {
   readonly words: string
 }
 
-/** In characters. */
 const LONGEST_WORDS = 300
 
 export function refusalOf(error: unknown, secret: Secret): Refusal {
@@ -85,13 +83,12 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null
 }
 
-/** How long to wait at a secondary limit if the answer does not define it, in milliseconds. */
+/** In milliseconds. */
 const DEFAULT_WAIT = 60_000
 
 /**
- * How long to wait before the request may be sent again, in milliseconds; undefined if it was not refused because of a
- * rate limit (docs.github.com, "Rate limits for the REST API"). Such a request had no effect, so any method may be
- * repeated.
+ * In milliseconds; undefined if the request was not refused because of a rate limit (docs.github.com, "Rate limits for
+ * the REST API"). Such a request had no effect, so any method may be repeated.
  */
 export function limitedFor({ status, headers, words }: Refusal, now: number): number | undefined {
   if (status !== 403 && status !== 429) return undefined
@@ -104,7 +101,7 @@ export function limitedFor({ status, headers, words }: Refusal, now: number): nu
   return status === 429 || /secondary rate limit/i.test(words) ? DEFAULT_WAIT : undefined
 }
 
-/** Describes a caught error of a call. GitHub hides what a token may not read, so 404 may mean a missing permission. */
+/** GitHub hides what a token may not read, so 404 may mean a missing permission. */
 export function explain(
   error: unknown,
   { doing, permission }: Purpose,

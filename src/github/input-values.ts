@@ -22,8 +22,8 @@ export function present(text: string | undefined): string | undefined {
 }
 
 /**
- * The lines of a list. Throws PromotionError `usage` for one that has only spaces and line ends: an expression in it
- * was empty, and the run would use all apps or all files.
+ * Throws PromotionError `usage` for only spaces and line ends: an expression was empty, and the run would use all apps
+ * or all files.
  */
 export function lines(env: NodeJS.ProcessEnv, name: string): readonly string[] | undefined {
   const text = env[`INPUT_${name.toUpperCase()}`] ?? ''
@@ -37,7 +37,6 @@ export function lines(env: NodeJS.ProcessEnv, name: string): readonly string[] |
     .filter((line) => line !== '')
 }
 
-/** Neither a label nor a login can contain a comma. */
 export function namesIn(env: NodeJS.ProcessEnv, name: string): readonly string[] {
   return (lines(env, name) ?? [])
     .flatMap((line) => line.split(',').map((part) => part.trim()))
@@ -78,7 +77,6 @@ export function yesOrNo(env: NodeJS.ProcessEnv, name: string): boolean | undefin
   })
 }
 
-/** The value of an option; undefined if it is not given. Throws PromotionError `usage` that names the input. */
 export function valueOf(env: NodeJS.ProcessEnv, name: string, row: OptionRow): unknown {
   if (row.choices !== undefined) return oneOf(env, name, row.choices)
   if (row.bounds !== undefined) return number(env, name, row.bounds, row)
@@ -97,8 +95,8 @@ function number(env: NodeJS.ProcessEnv, name: string, bounds: Bounds, row: Optio
 }
 
 /**
- * Throws PromotionError `usage` for an input that is given and empty, if its value decides what is approved, compared
- * or undone. The runner sets no variable for an input that is not given and has no default.
+ * Throws PromotionError `usage` if the value decides what is approved, compared or undone. The runner sets no variable
+ * for an input that is not given and has no default.
  */
 export function refuseEmpty(command: Command, env: NodeJS.ProcessEnv): void {
   for (const [, name, { empty, commands, inputs = commands }] of OPTION_ROWS) {
@@ -116,16 +114,14 @@ function isListed(empty: OptionRow['empty'], command: Command): boolean {
 
 export const ISSUE_TITLE = 'Export jobs are failing'
 
-/** What the run writes on GitHub. */
 interface Kept {
   readonly issue: boolean
   readonly comment: boolean
 }
 
 /**
- * A notice on given inputs that have no effect; undefined if there are none. Throws PromotionError `usage` for inputs
- * that are not for the command. It also throws for misspelt inputs if the run would install: with `dry_run: true` it
- * would install everything.
+ * Throws PromotionError `usage` for inputs that are not for the command, and for misspelt ones if the run would
+ * install: with `dry_run: true` it would install everything.
  */
 export function findUnused(command: Command, keeps: Kept, env: NodeJS.ProcessEnv): string | undefined {
   const others = inputsOfOthers(command, env)
@@ -144,7 +140,7 @@ export function findUnused(command: Command, keeps: Kept, env: NodeJS.ProcessEnv
   return sentences.length === 0 ? undefined : sentences.join('; ')
 }
 
-/** Throws PromotionError `usage` that names misspelt inputs, followed by other mistakes. */
+/** Throws PromotionError `usage`, with other mistakes at its end. */
 export function refuseMisspelt(env: NodeJS.ProcessEnv, more?: string): void {
   const misspelt = misspeltInputs(env)
   if (misspelt === undefined) return
@@ -204,7 +200,6 @@ function listed(commands: readonly Command[]): string {
 
 export { COMMANDS, type Command }
 
-/** The inputs that are not options of a run, and the commands that use them. */
 const APART: Readonly<Record<string, readonly Command[]>> = {
   command: COMMANDS,
   issue: ['exports'],
@@ -217,7 +212,7 @@ const APART: Readonly<Record<string, readonly Command[]>> = {
   'github-token': COMMANDS,
 }
 
-/** Every input of action.yml, with the commands that use it; others refuse it. */
+/** Of action.yml. Other commands refuse the input. */
 export const INPUTS: ReadonlyMap<string, readonly Command[]> = new Map([
   ...OPTION_ROWS.flatMap(([, name, { commands, inputs = commands }]) =>
     inputs === undefined ? [] : [[name, inputs] as const],

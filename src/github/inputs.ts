@@ -27,27 +27,20 @@ import {
   yesOrNo,
 } from './input-values.ts'
 
-/** All inputs of the workflow, as one value. Nothing else reads an input. */
 export interface ActionInputs {
   readonly command: Command
   readonly options: RunOptions
-  /** The record that `rollback` undoes, or those that `merge-records` merges. */
   readonly records?: readonly string[]
-  /** The issue that `exports` keeps. */
   readonly issue?: IssueInputs
-  /** Whether the comment on the pull request is always written, or begun only if something would change or is wrong. */
   readonly comment?: CommentInput
   /** The number of the pull request for the comment; that of the event if absent. */
   readonly pullRequest?: number
-  /** Each promotion is shown as a deployment. */
   readonly deployments?: true
-  /** A notice on given inputs that have no effect. */
   readonly unused?: string
 }
 
 type CommentInput = 'true' | 'changes-only'
 
-/** The inputs that determine the comment of a run, and where it is. */
 export type CommentInputs = Pick<ActionInputs, 'command' | 'comment' | 'pullRequest'> & { readonly options: Scope }
 
 type Scope = Pick<
@@ -74,7 +67,7 @@ export interface IssueInputs {
   readonly assignees: readonly string[]
 }
 
-/** The values that must never be shown. Read before anything is printed. */
+/** Read before anything is printed. */
 export function readSecrets(env: NodeJS.ProcessEnv): readonly string[] {
   const secrets = [...readTokens(env), readGitHubToken(env), readWebhookUrl(env)]
   // A log in which every letter of a short token is hidden cannot be read. Such a token is refused.
@@ -82,7 +75,6 @@ export function readSecrets(env: NodeJS.ProcessEnv): readonly string[] {
   return [...new Set(given.filter(({ length }) => length >= FEWEST_CHARACTERS))]
 }
 
-/** Throws PromotionError `usage` that names the input. */
 export function readInputs(env: NodeJS.ProcessEnv): ActionInputs {
   const command = readCommand(env)
   refuseEmpty(command, env)
@@ -102,7 +94,6 @@ export function readInputs(env: NodeJS.ProcessEnv): ActionInputs {
   }
 }
 
-/** The inputs that determine the comment of a run; undefined if one of them is wrong, or no comment is kept. */
 export function readCommentInputs(env: NodeJS.ProcessEnv): CommentInputs | undefined {
   try {
     const comment = readComment(env)
@@ -124,7 +115,6 @@ function readCommand(env: NodeJS.ProcessEnv): Command {
   })
 }
 
-/** The rows of the comment. They are read alone if another input is wrong. */
 const SCOPE: ReadonlySet<OptionName> = new Set([
   'config',
   'stage',
@@ -139,7 +129,6 @@ const SCOPE: ReadonlySet<OptionName> = new Set([
   'strict',
 ])
 
-/** These are not read like others of their kind. */
 const READ_APART: ReadonlySet<OptionName> = new Set([
   'workingDirectory',
   'baseUrl',
@@ -229,7 +218,6 @@ function readWebhookUrl(env: NodeJS.ProcessEnv): string | undefined {
   return input(env, 'webhook-url') ?? present(env['CWL_PROMOTE_WEBHOOK_URL'])
 }
 
-/** The token for GitHub. The runner fills it in, see action.yml. */
 export function readGitHubToken(env: NodeJS.ProcessEnv): string | undefined {
   return input(env, 'github-token')
 }
@@ -247,12 +235,10 @@ function readAccess(env: NodeJS.ProcessEnv, platform?: DialectName): ReturnType<
   return findAccess({ baseUrl, token, profile, platform }, env, false)
 }
 
-/** All values that may be tokens, also unused ones. */
 function readTokens(env: NodeJS.ProcessEnv): readonly (string | undefined)[] {
   return [readAccess(env).token, input(env, 'token'), present(env['CWL_PROMOTE_TOKEN']), present(env['SB_AUTH_TOKEN'])]
 }
 
-/** What the event that started the run contains about commits and branches; undefined outside of GitHub. */
 function readRunEvent(env: NodeJS.ProcessEnv): RunEvent | undefined {
   const event = readEvent(env)
   if (event === undefined) return undefined
@@ -267,7 +253,6 @@ function readRunEvent(env: NodeJS.ProcessEnv): RunEvent | undefined {
   })
 }
 
-/** Address of the repository that the workflow runs for. */
 function repositoryOf(env: NodeJS.ProcessEnv): string | undefined {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = env
   return server === undefined || repository === undefined ? undefined : `${server}/${repository}`

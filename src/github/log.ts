@@ -23,7 +23,6 @@ export interface Log {
   phase(title: string): void
   endPhase(): void
   annotate(kind: AnnotationKind, message: string, properties?: AnnotationProperties): void
-  /** The number of annotations of this kind so far. */
   annotated(kind: AnnotationKind): number
 }
 
@@ -93,10 +92,7 @@ interface LoggedProgress {
   readonly breakSilence: () => void
 }
 
-/**
- * Shows the progress of a run in the job log: a group per phase, a line per app and per wait, and one in every long
- * silence.
- */
+/** A group per phase, a line per app and per wait, and one in every long silence. */
 export function logProgress(log: Log, clock: () => number = () => performance.now()): LoggedProgress {
   let apps = 0
   let total: number | undefined

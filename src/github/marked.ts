@@ -6,7 +6,6 @@ import { GitHubError } from './github-error.ts'
 /** For an issue or a comment, in bytes: GitHub's limit is 65,536 characters, which have at least as many bytes. */
 export const LARGEST_BODY = 65_000
 
-/** A text of this action on GitHub. It begins with a hidden line, by which a later run finds it. */
 export interface Written {
   readonly body?: string | null | undefined
   readonly user?: { readonly login: string } | null
@@ -18,12 +17,10 @@ export interface Comment extends Written {
   readonly updated_at?: unknown
 }
 
-/** Hexadecimal: the same for the same parts. */
 export function keyOf(parts: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)
 }
 
-/** The hidden line. */
 export function markerOf(kind: string, ...words: readonly (string | number)[]): string {
   return `<!-- cwl-promote:${[kind, ...words].join(' ')} -->`
 }
@@ -33,7 +30,7 @@ export function bodyOf({ body }: Written): string {
   return typeof body === 'string' ? body : ''
 }
 
-/** Items of a list that this token wrote: other people can copy the hidden line, but cannot write with this token. */
+/** Other people can copy the hidden line, but cannot write with this token. */
 export async function ownAmong<Item extends Written>(
   github: GitHub,
   items: AsyncIterable<Item>,
@@ -45,15 +42,12 @@ export async function ownAmong<Item extends Written>(
   return own
 }
 
-/** The comments on one issue or pull request, with the permission that they need. */
 export interface Conversation {
   readonly number: number
-  /** For people: `the pull request`. */
   readonly what: string
   readonly permission: string
 }
 
-/** Our comments that begin with this hidden line, oldest first. */
 export async function findComments(
   github: GitHub,
   { number, what, permission }: Conversation,
@@ -78,10 +72,7 @@ export async function createComment(
   })
 }
 
-/**
- * Replaces the body of a comment, or removes the comment if there is no body. False if it does not exist any more: a
- * person or another run was quicker.
- */
+/** Without a body the comment is removed. False if it does not exist any more: a person or another run was quicker. */
 export async function changeComment(
   github: GitHub,
   { what, permission }: Conversation,
@@ -101,15 +92,14 @@ export async function changeComment(
   }
 }
 
-/** Attempts if GitHub has an internal error. */
 const ATTEMPTS = 4
 
 /** In milliseconds, because one server of GitHub may show later what another one has stored. */
 const BEFORE_LOOK = 1_000
 
 /**
- * Creates something that must not exist twice. If GitHub has an internal error, perhaps only the answer was lost: the
- * new item is searched before it is requested again. Rejects with a GitHubError.
+ * If GitHub has an internal error, perhaps only the answer was lost: the new item is searched before it is requested
+ * again. Rejects with a GitHubError.
  */
 export async function createOnce<Made>(
   github: GitHub,
@@ -129,7 +119,7 @@ export async function createOnce<Made>(
   }
 }
 
-/** A link to a run of a workflow, as HTML; undefined for an address that does not have GitHub's form. */
+/** As HTML; undefined for an address that does not have GitHub's form. */
 export function runLink(runUrl: string | undefined): string | undefined {
   return runUrl !== undefined && /^https?:\/\/[\w.:-]+\/[\w./-]+$/.test(runUrl)
     ? `<a href="${runUrl}">this run</a>`
@@ -147,7 +137,6 @@ export interface Issue extends Written {
   readonly pull_request?: unknown
 }
 
-/** The content of a new issue. */
 interface NewIssue {
   readonly title: string
   readonly body: string
@@ -202,9 +191,8 @@ export async function rewriteIssue(github: GitHub, number: number, writing: Writ
 }
 
 /**
- * Comments, unless a comment that begins with the marker exists: an earlier run may have written it before it was cut
- * off. False if the issue is locked: GitHub may refuse comments then, but still lets the issue be rewritten, closed and
- * opened.
+ * Unless a comment begins with the marker: an earlier run may have written it before it was cut off. False if the issue
+ * is locked: GitHub may refuse comments then, but still lets the issue be changed.
  */
 export async function commentOnce(github: GitHub, issue: Issue, marker: string, body: string): Promise<boolean> {
   const conversation: Conversation = { number: issue.number, what: 'the issue', permission: ISSUES }

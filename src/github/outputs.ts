@@ -11,7 +11,7 @@ import type { ExportJob } from '../platform/types.ts'
 import type { Subjects } from '../promotion/subjects.ts'
 import { briefAppJson, partToJson } from '../report/json.ts'
 
-/** Every output of action.yml, in its order, with its value if nothing happened. */
+/** In the order of action.yml, with the value if nothing happened. */
 export const OUTPUTS = {
   // A run that is killed must not look like one that found nothing to do.
   result: 'failed',
@@ -79,7 +79,6 @@ export type Outputs = Readonly<Record<OutputName, string>>
  */
 const LONGEST_JSON = 100_000
 
-/** Throws PromotionError `usage` if the output file of the runner cannot be written. */
 export function writeOutputs(outputs: Partial<Outputs>): void {
   try {
     for (const [name, value] of Object.entries(outputs)) setOutput(name, value)
@@ -94,13 +93,11 @@ export function writeOutputs(outputs: Partial<Outputs>): void {
   }
 }
 
-/** The result of `test` in one word. */
 function testsResult({ counts, failure }: TestReport): string {
   if (failure !== undefined) return counts['not-started'] > 0 && counts.failed === 0 ? 'not-started' : 'failed'
   return counts.running + counts.started > 0 ? 'running' : 'passed'
 }
 
-/** A report as outputs. Outputs that do not apply keep their values of {@link OUTPUTS}. */
 export function outputsOf(report: Report, reportFile: string): Outputs {
   const base = { ...OUTPUTS, result: resultOf(report), 'report-file': reportFile }
   switch (report.command) {
@@ -185,7 +182,7 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
   }
 }
 
-/** Other commands promote nothing: success is `unchanged`, except for those that have words for what they found. */
+/** Commands that promote nothing are `unchanged`, except for those that have words for what they found. */
 function resultOf(report: Report): string {
   if ('result' in report) return report.result
   if (report.command === 'test' && report.tests.length > 0) return testsResult(report)
@@ -242,16 +239,12 @@ function exportOutputs({ state, total, counts, jobs, truncated }: ExportsSummary
   }
 }
 
-/** The three fields of the API document, and why a job failed. */
 function briefJob(job: ExportJob): JsonObject {
   const { id, state, href } = job
   return objectFrom(Object.entries({ id, state, href, ...detailsOfJob(job) }))
 }
 
-/**
- * A JSON array that fits. If it is cut, its last element contains the number of missing elements and the file that has
- * them.
- */
+/** If it is cut, its last element contains the number of missing elements and the file that has them. */
 function cutJson(items: readonly JsonValue[], reportFile: string, longest = LONGEST_JSON): string {
   const texts = items.map((item) => stringifyJson(item))
   const whole = `[${texts.join(',')}]`

@@ -7,10 +7,7 @@ import { numberIn, readEvent, type StartingEvent } from './events.ts'
 import { GitHubError, type Purpose } from './github-error.ts'
 import { pullsWith } from './pulls.ts'
 
-/**
- * Asks GitHub for the current labels. Those in the payload are as old as the event: a run that is started again would
- * use a label that was removed.
- */
+/** The labels in the payload are as old as the event: a run that is started again would use a label that was removed. */
 export function pullLabelsOf(job: Job): FindPullLabels {
   return async (commit, signal) => {
     try {
@@ -43,17 +40,14 @@ async function readPull(github: GitHub, pull: number): Promise<LabelledPull & { 
   })
 }
 
-/** The numbers of the pull requests whose changes a run contains. */
 type PullsOfRun =
   | {
       readonly kind: 'pulls'
       readonly pulls: readonly number[]
       /** The branch that each of them must be for, if only their numbers are known. */
       readonly into?: string
-      /** What is not known about them, as a sentence. */
       readonly note?: string
     }
-  /** A reason that can follow a colon. */
   | { readonly kind: 'unknown'; readonly reason: string }
 
 const READ_PULLS: Purpose = { doing: 'find the pull requests of the run', permission: 'pull-requests: read' }
@@ -62,8 +56,8 @@ const READ_PULLS: Purpose = { doing: 'find the pull requests of the run', permis
 const MOST_COMMITS = 50
 
 /**
- * Finds the pull requests of a run. If they are not certain, they are unknown: a label must not apply to a pull request
- * that does not have it. Rejects with a GitHubError.
+ * If they are not certain, they are unknown: a label must not apply to a pull request that does not have it. Rejects
+ * with a GitHubError.
  */
 async function pullsOfRun(
   github: GitHub,
@@ -80,10 +74,10 @@ async function pullsOfRun(
 }
 
 /**
- * The pull requests of a merge group: its own and those before it in the queue, because its checkout contains them all.
- * For each, the queue has a branch `gh-readonly-queue/BASE/pr-NUMBER-SHA`, whose tip is the commit that the pull
- * request will land as. Neither this form nor the value of `base_sha` in a group of several is documented. So every
- * commit that the base branch does not have yet must be such a tip; otherwise the result is unknown.
+ * Also those before it in the queue, because its checkout contains them all. For each, the queue has a branch
+ * `gh-readonly-queue/BASE/pr-NUMBER-SHA`, whose tip is the commit that it will land as. Neither this form nor the value
+ * of `base_sha` in a group of several is documented. So every commit that the base branch does not have yet must be
+ * such a tip; otherwise the result is unknown.
  */
 async function queuedPulls(github: GitHub, group: JsonValue | undefined, commit: string): Promise<PullsOfRun> {
   const { head_sha: head, base_ref: base } = isObject(group) ? group : {}
@@ -112,7 +106,7 @@ async function queuedPulls(github: GitHub, group: JsonValue | undefined, commit:
   return found.kind === 'pulls' ? { ...found, into: branch } : found
 }
 
-/** The pull requests that a push to a branch brought: several, if a merge queue lands a group at once. */
+/** Several, if a merge queue lands a group at once. */
 async function landedPulls(github: GitHub, { branch, before }: Push, commit: string): Promise<PullsOfRun> {
   const line = await lineBetween(github, before, commit, MOST_COMMITS)
   if (line === undefined) return unknown(`the push brought more than ${MOST_COMMITS} commits`)
@@ -143,7 +137,7 @@ function attribute(
   return pulls.length === 0 ? unknown('the run brings no commit') : { kind: 'pulls', pulls }
 }
 
-/** The pull request that was merged as this commit, if the event does not contain it. */
+/** If the event does not contain it. */
 async function mergedPull(github: GitHub, event: string | undefined, commit: string): Promise<PullsOfRun> {
   const pull = (await pullsWith(github, commit)).find(({ mergedAs }) => mergedAs === commit)?.number
   if (pull === undefined) return unknown(`no pull request was merged as ${short(commit)}`)
@@ -156,11 +150,9 @@ async function mergedPull(github: GitHub, event: string | undefined, commit: str
 
 interface Push {
   readonly branch: string
-  /** The commit before the push. */
   readonly before: string
 }
 
-/** The push of this commit; undefined for a tag, a new branch, and another checkout. */
 function pushOf(payload: JsonObject | undefined, commit: string): Push | undefined {
   const { ref, before, after } = payload ?? {}
   if (typeof ref !== 'string' || !ref.startsWith('refs/heads/') || after !== commit) return undefined
@@ -180,8 +172,8 @@ function short(sha: string): string {
 const MOST_COMPARED = 2_000
 
 /**
- * The commits that a branch got from `base` to `head`, newest first: only first parents, so of a merge the merge
- * itself. Undefined if there are more than `most`, or they cannot be followed. Rejects with a GitHubError.
+ * Newest first: only first parents, so of a merge the merge itself. Undefined if there are more than `most`, or they
+ * cannot be followed. Rejects with a GitHubError.
  */
 async function lineBetween(
   github: GitHub,
@@ -198,7 +190,6 @@ async function lineBetween(
   return parents === undefined ? undefined : line
 }
 
-/** The first parent of each commit that `head` has and `base` does not. Undefined if there are too many. */
 async function parentsBetween(
   github: GitHub,
   base: string,

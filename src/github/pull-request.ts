@@ -27,17 +27,15 @@ const FRAME = 3_000
  */
 const [SHORTEST_TIME, LONGEST_TIME] = [10_000, 180_000] as const
 
-/** What is needed to show a report. */
 export interface ReportContext extends Job {
   readonly signal: AbortSignal
-  /** The commit that was checked out, if known. */
   readonly commit: string | undefined
   readonly markdown: Pick<MarkdownOptions, 'linkTo'>
 }
 
 /**
- * Shows the report in one comment on the pull request that started the run, and returns its address. An error becomes
- * an annotation and does not make the run fail: the job summary has the same page.
+ * In one comment on the pull request that started the run. An error becomes an annotation and does not make the run
+ * fail: the job summary has the same page.
  */
 export async function commentOn(
   report: Report,
@@ -52,8 +50,8 @@ export async function commentOn(
 }
 
 /**
- * Marks the comment of an earlier run as possibly outdated if this run ended without a report. It does not create one,
- * and does not find one if the inputs that identify it are wrong themselves.
+ * This run ended without a report. No comment is created, and none is found if the inputs that identify it are wrong
+ * themselves.
  */
 export async function outdateComment(job: Job): Promise<string | undefined> {
   const inputs = readCommentInputs(job.env)
@@ -75,7 +73,6 @@ const WITHOUT_REPORT: Failure = {
 
 interface Writing {
   readonly wordsOf: () => CommentWords
-  /** Called if there is no pull request to write to. */
   readonly onNone: (text: string) => void
 }
 
@@ -174,10 +171,7 @@ function lastLine(
   return parts.length === 0 ? '' : `<p><sub>Written ${parts.join(' ')}; the next one writes here again.</sub></p>\n`
 }
 
-/**
- * Other settings that distinguish the comment and are not in its heading. Without the address of the platform, which
- * readers of the repository need not know.
- */
+/** Without the address of the platform, which readers of the repository need not know. */
 function settingsOf(
   { workingDirectory, config, copyFrom, name, shard, changedSince, strict, baseline }: CommentInputs['options'],
   env: NodeJS.ProcessEnv,
@@ -201,8 +195,8 @@ function shortCommit(commit = ''): string {
 }
 
 /**
- * The head commit of the pull request, if GitHub's test merge is checked out, which the pull request does not list:
- * readers of the comment see whether it is about the last push.
+ * If GitHub's test merge is checked out, which the pull request does not list: readers of the comment see whether it is
+ * about the last push.
  */
 function headOfMerge(
   { payload, ref = '' }: StartingEvent,
@@ -215,7 +209,6 @@ function headOfMerge(
   return isMerge && isFullHash(head) && head !== commit ? head : undefined
 }
 
-/** Whether a reviewer has anything to look at. */
 function isWorthShowing(report: Report): boolean {
   if (report.failure !== undefined) return true
   switch (report.command) {

@@ -3,18 +3,15 @@ import { type GitHub, type Where, itemsOf } from './client.ts'
 import { type StartingEvent, isSameRepository, member, numberIn } from './events.ts'
 import { type Purpose, isRecord } from './github-error.ts'
 
-/** A pull request of this repository, as far as GitHub shows. */
 export interface Pull {
   readonly number: number
   readonly isOpen: boolean
   /** The commit as which it was merged; undefined if it was not. */
   readonly mergedAs: string | undefined
-  /** The branch that it is for. */
   readonly into: string
   readonly head: { readonly sha: string; readonly ref: string; readonly repository: number | undefined }
 }
 
-/** GitHub's answer; `head.repo` is null for a deleted fork. */
 interface Answer {
   readonly number: number
   readonly state: string
@@ -30,7 +27,6 @@ function finding(permission: string, doing = 'find the pull request of the commi
   return { doing, permission }
 }
 
-/** Pull requests that contain the commit. `permission` is what the job needs for everything that it does with them. */
 export async function pullsWith(github: GitHub, sha: string, permission = READ): Promise<readonly Pull[]> {
   return all(
     github.items(finding(permission), async (octokit, where, page) => {
@@ -45,7 +41,7 @@ export async function pullsWith(github: GitHub, sha: string, permission = READ):
   )
 }
 
-/** The open pull requests from a branch: `owner:branch`, where the owner is that of this repository or of a fork. */
+/** `owner:branch`, where the owner is that of this repository or of a fork. */
 export async function openPullsFrom(github: GitHub, head: string, permission = READ): Promise<readonly Pull[]> {
   return all(
     github.items(finding(permission), async (octokit, where, page) => {
@@ -55,7 +51,6 @@ export async function openPullsFrom(github: GitHub, head: string, permission = R
   )
 }
 
-/** Rejects with a GitHubError `github-not-found` if the number is not that of a pull request. */
 export async function readPull(github: GitHub, number: number, permission = READ): Promise<Pull> {
   return github.call(finding(permission, `find the pull request #${number}`), async (octokit, where) =>
     pullFrom((await octokit.rest.pulls.get({ ...where, pull_number: number })).data),
@@ -91,15 +86,13 @@ async function all<Item>(items: AsyncIterable<Item>): Promise<readonly Item[]> {
   return list
 }
 
-/** Needed to comment. Finding the pull request would need less. */
 export const WRITE = 'pull-requests: write'
 
-/** The pull request for the comment of a run, or why there is none, in words that follow a colon. */
 type CommentedPull = { readonly pull: number } | { readonly reason: string }
 
 /**
- * The pull request of a run: the one that the input names, that of the event, the one that a push merged, or that of
- * the preceding workflow run. GitHub is asked only if the event does not contain it. Rejects with a GitHubError.
+ * The one that the input names, that of the event, the one that a push merged, or that of the preceding workflow run.
+ * GitHub is asked only if the event does not contain it. Rejects with a GitHubError.
  */
 export async function findCommentedPull(
   event: StartingEvent | undefined,
@@ -123,7 +116,6 @@ export async function findCommentedPull(
   return pull === undefined ? { reason: `no pull request was merged as ${push.sha.slice(0, 12)}` } : { pull }
 }
 
-/** The pull request in the payload of an event, or the issue for events of comments. */
 export function subjectOf(event: StartingEvent | undefined): JsonValue | undefined {
   const { pull_request: pull, issue } = event?.payload ?? {}
   return isObject(issue) && isObject(issue['pull_request']) ? issue : pull
@@ -155,9 +147,7 @@ interface RunBefore {
   readonly event: JsonValue | undefined
   readonly sha: string
   readonly branch: string
-  /** The repository of the head. */
   readonly repository: JsonObject | undefined
-  /** The repository that this workflow runs for. */
   readonly own: JsonObject | undefined
   readonly pulls: JsonValue | undefined
 }
@@ -202,10 +192,7 @@ function pullsListed({ pulls, own }: RunBefore): readonly number[] {
     .flatMap((pull) => numberIn(pull) ?? [])
 }
 
-/**
- * True if its head is the commit or the branch that the workflow ran for. A branch of the same name in another
- * repository does not count.
- */
+/** A branch of the same name in another repository does not count. */
 function isOf({ sha, branch, repository }: RunBefore, { head, isOpen }: Pull): boolean {
   const isBranch = head.ref === branch && head.repository !== undefined && head.repository === repository?.['id']
   return head.sha === sha || (isOpen && isBranch)

@@ -10,15 +10,11 @@ import { isFullHash } from '../git/full-hash.ts'
 import { toReportFile } from '../report/json.ts'
 import type { Log } from './log.ts'
 
-/** The folder that the runner empties after the job. */
 function folderOf({ RUNNER_TEMP: folder = '' }: NodeJS.ProcessEnv): string {
   return folder === '' ? tmpdir() : folder
 }
 
-/**
- * Throws PromotionError `usage` if no file can be written for later steps. Called before the run does something that it
- * could not report.
- */
+/** Called before the run does something that it could not report. Throws PromotionError `usage`. */
 export async function refuseFolder(env: NodeJS.ProcessEnv): Promise<void> {
   const fault = await faultOfWriting(newFile('report', env))
   if (fault !== undefined) throw unwritable(env, fault)
@@ -30,12 +26,11 @@ function unwritable(env: NodeJS.ProcessEnv, reason: string): PromotionError {
   })
 }
 
-/** A new path. Its folder may not exist either. */
 export function newFile(kind: string, env: NodeJS.ProcessEnv): string {
   return join(folderOf(env), `cwl-promote-${kind}-${randomUUID()}.json`)
 }
 
-/** Writes the whole report for later steps, and returns the path. Throws PromotionError `usage`. */
+/** Returns the path. Throws PromotionError `usage`. */
 export function writeReportFile(report: Report, env: NodeJS.ProcessEnv): string {
   const path = newFile(report.command, env)
   try {
@@ -48,7 +43,7 @@ export function writeReportFile(report: Report, env: NodeJS.ProcessEnv): string 
   return path
 }
 
-/** Adds to the job summary, if there is one. An error is only a warning, because the log contains everything. */
+/** An error is only a warning, because the log contains everything. */
 export async function writeSummary(markdown: string, env: NodeJS.ProcessEnv, log: Log): Promise<void> {
   const file = env['GITHUB_STEP_SUMMARY'] ?? ''
   if (file === '') return
@@ -59,7 +54,6 @@ export async function writeSummary(markdown: string, env: NodeJS.ProcessEnv, log
   }
 }
 
-/** Addresses of files at the commit that was checked out, on github.com or another server. */
 export function linksOf(
   env: NodeJS.ProcessEnv,
   commit: string | undefined,

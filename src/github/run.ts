@@ -27,8 +27,8 @@ import { commentOn, outdateComment, type ReportContext } from './pull-request.ts
 import { linksOf, refuseFolder, writeReportFile, writeSummary } from './report-file.ts'
 
 /**
- * Runs one command as a GitHub Action: inputs from the environment, results as outputs, annotations, a job summary and
- * a file. Never rejects: an error is one message. Resolves to the exit code of the report.
+ * Inputs from the environment; results as outputs, annotations, a job summary and a file. Never rejects: an error is
+ * one message. Resolves to the exit code of the report.
  */
 export async function runAction(env: NodeJS.ProcessEnv = process.env, pauseFor: Pause = pause): Promise<ExitCode> {
   const log = createLog()
@@ -85,7 +85,6 @@ function warnOfUnused(unused: string | undefined, log: Log): void {
   if (unused !== undefined) log.annotate('warning', `${unused}.`)
 }
 
-/** The comment of an earlier run would look current. */
 async function outdate(job: Job): Promise<void> {
   try {
     const url = await outdateComment(job)
@@ -99,7 +98,6 @@ async function outdate(job: Job): Promise<void> {
 /** These commands never send a token, even if they get one. */
 const WITHOUT_TOKEN: ReadonlySet<Command> = new Set(['validate', 'pack', 'graph', 'merge-records'])
 
-/** Why the run may not use its token; undefined if it may, or has none. */
 async function refusalOf(inputs: ActionInputs, asking: Asking): Promise<Failure | undefined> {
   const event = eventOfToken(inputs, asking.env)
   if (event === undefined) return undefined
@@ -110,7 +108,7 @@ async function refusalOf(inputs: ActionInputs, asking: Asking): Promise<Failure 
   )
 }
 
-/** The same for the code that is checked out, if it is of another pull request than that of the event. */
+/** If the code that is checked out is of another pull request than that of the event. */
 async function refusalOfCheckout(
   inputs: ActionInputs,
   look: () => Promise<Checkout>,
@@ -123,7 +121,7 @@ async function refusalOfCheckout(
   return failureOf(await judgePull(pull, event, asking), inputs)
 }
 
-/** The event, if the run uses its token, or starts programs of the code where it may have secrets. */
+/** If the run uses its token, or starts programs of the code where it may have secrets. */
 function eventOfToken({ command, options }: ActionInputs, env: NodeJS.ProcessEnv): StartingEvent | undefined {
   const event = readEvent(env)
   if (options.token !== undefined && !WITHOUT_TOKEN.has(command)) return event

@@ -10,13 +10,12 @@ import { environmentForAgents, routeTo, type Proxied } from './proxy.ts'
 export interface AgentPair {
   readonly http: http.Agent
   readonly https: https.Agent
-  /** The proxy that they use. */
   readonly proxy: Proxied | undefined
 }
 
 /**
- * Connections to the host of an address, through the proxy that HTTP_PROXY, HTTPS_PROXY, ALL_PROXY and NO_PROXY name
- * for it; see `routeTo`. Throws a {@link ProxyError}.
+ * Through the proxy that HTTP_PROXY, HTTPS_PROXY, ALL_PROXY and NO_PROXY name for the host; see `routeTo`. Throws a
+ * {@link ProxyError}.
  */
 export function createAgentPair(base: URL, keepAlive: boolean): AgentPair {
   const route = routeTo(base, process.env)
@@ -67,7 +66,6 @@ function closingTunnels(agent: https.Agent): https.Agent {
   return agent
 }
 
-/** How long an unused connection is kept, in milliseconds. */
 const LONGEST_IDLE = 2_000
 
 /** The option `timeout` of an agent would also end a tunnel through a slow proxy. */
@@ -87,10 +85,9 @@ function closingIdle<Agent extends http.Agent>(agent: Agent): Agent {
   return agent
 }
 
-/** A request cannot be made because the environment variable for the proxy does not contain the address of one. */
+/** The environment variable for the proxy does not contain the address of one. */
 export class ProxyError extends Error {
   readonly code = 'bad-proxy'
-  /** How to fix it. */
   readonly fix: string
 
   constructor(message: string, fix: string) {

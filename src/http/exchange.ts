@@ -20,7 +20,7 @@ interface Outgoing {
   readonly largest: number
 }
 
-/** How an attempt ended. It contains no header that was sent. */
+/** Contains no header that was sent. */
 export type Exchange = Answered | Broken
 
 export interface Answered {
@@ -32,7 +32,7 @@ export interface Answered {
   readonly text: string | undefined
 }
 
-/** Sends one request. Never repeats it, never follows a redirect, never throws for network errors. */
+/** Never repeats, never follows a redirect, never throws for network errors. */
 export async function exchange(outgoing: Outgoing): Promise<Exchange> {
   const { method, url, headers, body, agents, timeout, signal } = outgoing
   if (signal.aborted) return cancelled(signal, true)

@@ -2,21 +2,16 @@ import type { Proxied } from './proxy.ts'
 
 type BrokenCode = 'unreachable' | 'timeout' | 'cancelled' | 'truncated' | 'too-large'
 
-/** An attempt that ended without a complete answer. */
 export interface Broken {
   readonly kind: 'broken'
   readonly code: BrokenCode
   readonly message: string
   readonly fix?: string
-  /** The platform cannot have received the request. */
   readonly neverSent: boolean
-  /** The error is temporary. */
   readonly passing: boolean
-  /** This machine has too many connections, so fewer at once may work. */
   readonly crowded?: true
   /** The proxy did not open a tunnel, and `fix` is about that. */
   readonly isOfProxy?: true
-  /** The run ended: it was stopped, or its time was up. */
   readonly runIsOver?: true
 }
 
@@ -56,15 +51,13 @@ export function timedOut(milliseconds: number): Broken {
 }
 
 interface Circumstances {
-  /** Status and headers had arrived. */
   readonly answerHadBegun: boolean
-  /** The proxy that was used. */
   readonly proxy: Proxied | undefined
 }
 
 /**
- * The meaning of an error of Node. Only its code, the failed call and the status of a proxy are used: its message and
- * its other fields may contain what was sent.
+ * Only its code, the failed call and the status of a proxy are used: its message and its other fields may contain what
+ * was sent.
  */
 export function broken(error: unknown, { answerHadBegun, proxy }: Circumstances): Broken {
   const code = codeOf(error)
@@ -128,11 +121,9 @@ const NOT_ONLY_AT_FIRST: ReadonlySet<string> = new Set(['EHOSTUNREACH', 'ENETUNR
 interface NoConnection {
   readonly words: string
   readonly fix?: string
-  /** The error is temporary. */
   readonly passing: boolean
 }
 
-/** Error codes of Node that mean that there was no connection. */
 const NO_CONNECTION: Readonly<Record<string, NoConnection>> = {
   ECONNREFUSED: {
     words: 'the connection was refused',
@@ -159,7 +150,6 @@ const NO_CONNECTION: Readonly<Record<string, NoConnection>> = {
 
 const FEWER = 'Lower `concurrency`, or let the process have more open files (`ulimit -n`).'
 
-/** Error codes of Node that mean that this machine has too many connections. */
 const CROWDED: Readonly<Record<string, NoConnection>> = {
   EMFILE: { words: 'this process has too many open files', passing: true, fix: FEWER },
   ENFILE: { words: 'this machine has too many open files', passing: true, fix: FEWER },
@@ -167,7 +157,6 @@ const CROWDED: Readonly<Record<string, NoConnection>> = {
   ENOBUFS: { words: 'this machine has no memory left for a connection', passing: true, fix: FEWER },
 }
 
-/** With a proxy, all of these are about the proxy: only the proxy connects to the platform. */
 function noConnection(code: string, proxy: Proxied | undefined): NoConnection | undefined {
   const failure = NO_CONNECTION[code]
   if (failure === undefined || proxy === undefined) return failure
@@ -177,7 +166,6 @@ function noConnection(code: string, proxy: Proxied | undefined): NoConnection | 
   }
 }
 
-/** The answer of a proxy that did not open a tunnel; undefined for any other error. */
 function noTunnel(error: unknown, proxy: Proxied | undefined): NoConnection | undefined {
   if (codeOf(error) !== 'ERR_PROXY_TUNNEL') return undefined
   const status = statusOf(error)

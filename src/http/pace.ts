@@ -1,14 +1,13 @@
 /**
- * The limit on concurrent requests. Without a limit of the platform there is none here. Each 429, and each request for
- * which this machine has no connection left, halves the number, and further requests wait in a queue. Each success
- * raises the number a little.
+ * Without a limit of the platform there is none here. Each 429, and each request for which this machine has no
+ * connection left, halves the number of concurrent requests, and further ones wait in a queue. Each success raises it a
+ * little.
  */
 export interface Pace {
   /** Waits for a turn; the returned function ends the turn. Rejects when the signal aborts. */
   enter(signal: AbortSignal): Promise<() => void>
   slowDown(): void
   speedUp(): void
-  /** The number of requests that may run now; Infinity until the first 429. */
   readonly limit: number
 }
 
@@ -50,7 +49,6 @@ export function createPace(): Pace {
   }
 }
 
-/** Resolves when its turn is taken from the queue; leaves the queue and rejects if the signal aborts before that. */
 async function queueUp(queue: (() => void)[], signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const turn = (): void => {

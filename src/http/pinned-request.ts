@@ -6,15 +6,14 @@ interface PinnedRequest {
   readonly url: URL
   readonly address: string
   readonly port: number
-  /** Certificates to trust instead of the usual ones, as PEM. */
   readonly ca?: string | undefined
   readonly signal: AbortSignal
 }
 
 /**
- * Sends a request over HTTPS to exactly this address; the certificate must be that of the name. Sends no credentials
- * and no cookies, asks for no compression, and uses no proxy, because a proxy would resolve the name itself. Rejects
- * with the error of Node. If a connection breaks after the answer began, reading the answer fails.
+ * To exactly this address; the certificate must be that of the name. Sends no credentials and no cookies, asks for no
+ * compression, and uses no proxy, because a proxy would resolve the name itself. Rejects with the error of Node. If a
+ * connection breaks after the answer began, reading the answer fails.
  */
 export async function requestPinned({ url, address, port, ca, signal }: PinnedRequest): Promise<IncomingMessage> {
   const answered = Promise.withResolvers<IncomingMessage>()
@@ -75,7 +74,6 @@ const GLOBAL_V6 = '2000::/3'
 /** Exceptions inside of that part: IETF protocols with Teredo, documentation, and 6to4, which contains an IPv4 address. */
 const REFUSED_V6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'] as const
 
-/** True for an address of the public internet; false for a text that is not an address. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !listOf('ipv4', REFUSED_V4).check(address, 'ipv4')
   // A zone is for addresses of one link only, and the list cannot read it.

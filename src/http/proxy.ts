@@ -2,22 +2,18 @@ import { isIPv4 } from 'node:net'
 
 import { isLoopback } from './loopback.ts'
 
-/** The route to the platform, as the proxy variables of the environment define it. It never contains credentials. */
+/** Never contains credentials. */
 type ProxyRoute =
-  /** No variable applies to this address. */
   | { readonly kind: 'direct' }
-  /** A variable is set, but requests to this machine use no proxy. */
   | { readonly kind: 'loopback'; readonly variable: string }
-  /** A variable is set, and `exemptBy` excludes this host. */
   | { readonly kind: 'exempt'; readonly variable: string; readonly exemptBy: string }
   | Proxied
-  /** A variable does not contain a proxy, and no request is made. Its value may contain a password and is not repeated. */
+  /** Its value may contain a password and is not repeated. No request is made. */
   | { readonly kind: 'refused'; readonly message: string; readonly fix: string }
 
 export interface Proxied {
   readonly kind: 'proxy'
   readonly variable: string
-  /** Scheme, host and port. */
   readonly address: string
 }
 
@@ -25,9 +21,8 @@ export interface Proxied {
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * The proxy for an address. The rules are those of Node's own agents (`proxyEnv`): lower case takes precedence over
- * upper case, and an entry of NO_PROXY is `*`, a host, `host:port`, `.suffix`, `*.suffix` or a range of IPv4
- * addresses.
+ * As Node's own agents (`proxyEnv`): lower case takes precedence over upper case, and an entry of NO_PROXY is `*`, a
+ * host, `host:port`, `.suffix`, `*.suffix` or a range of IPv4 addresses.
  */
 export function routeTo(base: URL, environment: Environment, version: string = process.versions.node): ProxyRoute {
   const own = base.protocol === 'https:' ? HTTPS : HTTP
@@ -68,7 +63,7 @@ function notOfTheWeb(variable: string): ProxyRoute {
   }
 }
 
-/** The same for a Node whose agents do not support `proxyEnv`, as on the first GitHub runners with Node 24. */
+/** As on the first GitHub runners with Node 24. */
 function notKnown(variable: string, address: string, version: string): ProxyRoute {
   return {
     kind: 'refused',
@@ -87,7 +82,7 @@ const ALL = ['all_proxy', 'ALL_PROXY'] as const
 const HTTP = ['http_proxy', 'HTTP_PROXY', ...ALL] as const
 const HTTPS = ['https_proxy', 'HTTPS_PROXY', ...ALL] as const
 
-/** The variables for Node's own agents, which support no variable for both schemes. */
+/** They support no variable for both schemes. */
 export function environmentForAgents(environment: Environment): Environment {
   const [http, https] = [named(environment, HTTP), named(environment, HTTPS)]
   return {

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The first wait is at most this long, in milliseconds; each later one at most twice the one before. */
+/** At most, in milliseconds; each later wait is at most twice the one before. */
 const FIRST_WAIT = 250
 
 /**
- * How long the platform asks to wait, in milliseconds: `Retry-After` in seconds or as a date, else, for a 429,
- * `X-RateLimit-Reset` in Unix seconds (which some platforms send with every answer). Dates are compared with the
- * platform's own `Date`, so that a wrong clock on either side does not matter.
+ * In milliseconds: `Retry-After` in seconds or as a date, else, for a 429, `X-RateLimit-Reset` in Unix seconds (which
+ * some platforms send with every answer). Dates are compared with the platform's own `Date`, so that a wrong clock on
+ * either side does not matter.
  */
 export function askedWait(status: number, headers: IncomingHttpHeaders, now: number): number | undefined {
   const after = retryAfter(headers, now)
@@ -18,7 +18,6 @@ export function askedWait(status: number, headers: IncomingHttpHeaders, now: num
   return undefined
 }
 
-/** The value of `Retry-After`, in milliseconds. */
 export function retryAfter(headers: IncomingHttpHeaders, now: number): number | undefined {
   const after = headers['retry-after']?.trim() ?? ''
   // Some servers send a fraction of a second, which would be parsed as a date in the past.
@@ -32,12 +31,10 @@ function referenceOf({ date = '' }: IncomingHttpHeaders, now: number): number {
   return Number.isNaN(theirs) ? now : theirs
 }
 
-/** Exponential backoff with full jitter, in milliseconds. `attempt` counts from 1. */
 export function backoff(attempt: number, longest: number, random: () => number = Math.random): number {
   return Math.round(random() * Math.min(longest, FIRST_WAIT * 2 ** (attempt - 1)))
 }
 
-/** How a program waits: this many milliseconds, or until the signal aborts. */
 export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>
 
 /** Resolves after the time, or as soon as the signal aborts. */
@@ -46,17 +43,15 @@ export async function pause(milliseconds: number, signal: AbortSignal): Promise<
   await sleep(milliseconds, undefined, { signal }).catch(() => undefined)
 }
 
-/** What follows an attempt: another one after this many milliseconds. */
+/** Another attempt after this many milliseconds. */
 export interface Repetition {
   readonly wait: number
-  /** For people who wait. */
   readonly reason: string
 }
 
 interface RetryOptions {
   readonly signal: AbortSignal
   readonly onWait?: ((milliseconds: number, reason: string) => void) | undefined
-  /** {@link pause} if absent. */
   readonly pauseFor?: Pause
 }
 

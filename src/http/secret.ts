@@ -1,16 +1,9 @@
-/**
- * A token that is never shown by accident: it is stored in a closure, so that `util.inspect`, JSON and string
- * conversion cannot print it.
- */
+/** Stored in a closure, so that `util.inspect`, JSON and string conversion cannot print it. */
 export interface Secret {
-  /** The token itself; only the transport uses it. */
   reveal(): string
-  /** The text, with the token replaced in each encoding in which it could be returned. */
+  /** Replaces the token in each encoding in which it could be returned. */
   redact(text: string): string
-  /**
-   * True if the text contains the token in one of its encodings. Always false for a token so short that it could be
-   * there by chance.
-   */
+  /** In any of its encodings. Always false for a token so short that it could be there by chance. */
   repeatedIn(text: string): boolean
 }
 
@@ -66,7 +59,6 @@ function beginningOf(token: string): readonly Finder[] {
   ]
 }
 
-/** Finds the next place of the token, with each of its characters in any encoding. */
 function finderOf(token: string): Finder {
   const patterns = Array.from(token, characterPattern)
   const pieces: string[] = []
@@ -86,7 +78,6 @@ function finderOf(token: string): Finder {
   }
 }
 
-/** The end of the last expression if all of them match in sequence. */
 function endOf(expressions: readonly RegExp[], text: string, from: number): number | undefined {
   let end = from
   for (const expression of expressions) {
@@ -102,7 +93,7 @@ function spanOf(text: string, spelling: string, from: number): Span | undefined 
   return start < 0 ? undefined : { start, end: start + spelling.length }
 }
 
-/** Replaces in one pass, because the replacement may contain a short token itself. Each finder reads the text once. */
+/** In one pass, because the replacement may contain a short token itself. */
 function withoutEach(text: string, finders: readonly Finder[]): string {
   const kept: string[] = []
   let from = 0
@@ -116,7 +107,7 @@ function withoutEach(text: string, finders: readonly Finder[]): string {
   return kept.length === 0 ? text : kept.join('') + text.slice(from)
 }
 
-/** The first span, merged with those that overlap it: no part of an overlapping one may remain. */
+/** Merged with those that overlap it: no part of an overlapping one may remain. */
 function firstOf(spans: readonly (Span | undefined)[]): Span | undefined {
   const found = spans.filter((span) => span !== undefined).toSorted((one, other) => one.start - other.start)
   return found.reduce<Span | undefined>((first, span) => {
@@ -127,14 +118,14 @@ function firstOf(spans: readonly (Span | undefined)[]): Span | undefined {
 
 const REDACTED = '[token]'
 
-/** Whether it is part of an earlier replacement, because texts can be redacted several times. */
+/** Texts can be redacted several times. */
 function isRedacted(text: string, { start, end }: Span): boolean {
   return text.slice(Math.max(0, end - REDACTED.length), start + REDACTED.length).includes(REDACTED)
 }
 
 /**
- * A pattern for one character in the forms of JSON, a URL or HTML: a platform or a proxy may repeat the request, and
- * encode some of it. The repetitions are limited, so that a long run of backslashes needs only linear time.
+ * In the forms of JSON, a URL or HTML: a platform or a proxy may repeat the request, and encode some of it. The
+ * repetitions are limited, so that a long run of backslashes needs only linear time.
  */
 function characterPattern(character: string): string {
   const code = character.charCodeAt(0)
@@ -168,7 +159,6 @@ function wholeSpellings(token: string): readonly string[] {
   return [...new Set(spellings)].filter((spelling) => spelling !== '').toSorted((a, b) => b.length - a.length)
 }
 
-/** The characters of base64 that depend only on the token, if `shift` bytes of a group of three are before it. */
 function base64Within(bytes: Buffer, shift: number): string {
   const text = Buffer.concat([Buffer.alloc(shift), bytes])
     .toString('base64')

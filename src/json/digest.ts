@@ -20,14 +20,13 @@ export function canonicalJson(value: JsonValue): string {
 /** What {@link plain} makes of such a number. Only an escaped quote follows a backslash, so this one begins a string. */
 const MARKED_NUMBER = /(?<!\\)"\\u0000(?:integer|float) ([^"\\]+)"/g
 
-/** `sha256:` and the hexadecimal SHA-256 of the canonical JSON. */
 export function digestOf(value: JsonValue): string {
   return `sha256:${createHash('sha256').update(canonicalJson(value)).digest('hex')}`
 }
 
 /**
- * True if two values have the same canonical form: key order and the form of numbers do not count. Compared part by
- * part, because most comparisons are of equal descriptions, or differ early, and writing both takes far longer.
+ * Key order and the form of numbers do not count. Compared part by part, because most comparisons are of equal
+ * descriptions, or differ early, and writing both takes far longer.
  */
 export function sameJson(left: JsonValue, right: JsonValue): boolean {
   if (left === right) return true

@@ -52,8 +52,8 @@ const OPEN_BRACKET = 0x5b
 const CLOSE_BRACKET = 0x5d
 
 /**
- * Reads JSON whose nesting fits the stack, with keys as and in the order they were written: `JSON.parse` moves those
- * that look like numbers, and may confuse those with escapes. Throws its `SyntaxError`.
+ * `JSON.parse` moves keys that look like numbers, and may confuse those with escapes. Throws its `SyntaxError`. The
+ * nesting must fit the stack.
  */
 function readInOrder(text: string): JsonValue {
   // The code below assumes valid JSON.

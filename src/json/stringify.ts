@@ -15,7 +15,6 @@ export function stringifyJson(value: JsonValue, indent = 0): string {
  */
 const READ_OTHERWISE = /[\u007f-\u009f\u2028\u2029\ufffe\uffff]/g
 
-/** These characters occur in strings only. */
 function escaped(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
@@ -45,7 +44,6 @@ function write(value: JsonValue, indent: number, margin: string): string {
   return JSON.stringify(value)
 }
 
-/** The kind of a value that JSON does not have, such as the Date of another reader of YAML. */
 function otherKind(value: unknown): string | undefined {
   if (value === undefined) return 'undefined'
   const kind =

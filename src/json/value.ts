@@ -10,7 +10,6 @@ export interface JsonObject {
   readonly [key: string]: JsonValue
 }
 
-/** The same object while it is being built. */
 export interface MutableJsonObject {
   [key: string]: JsonValue
 }
@@ -60,12 +59,10 @@ export function isInt32(value: JsonValue): boolean {
   return isIntegerWithin(value, -(2 ** 31), 2 ** 31 - 1)
 }
 
-/** Whether a value is a JavaScript number within these bounds, inclusive. */
 export function isNumberWithin(value: unknown, least: number, most: number): value is number {
   return typeof value === 'number' && value >= least && value <= most
 }
 
-/** The same for integers, without rounding. */
 export function isIntegerWithin(value: unknown, least: number, most = Number.MAX_SAFE_INTEGER): value is number {
   return Number.isSafeInteger(value) && isNumberWithin(value, least, most)
 }
@@ -74,24 +71,22 @@ const KEY_ORDER = Symbol('keys in the order they were written')
 
 const INTEGER_LIKE = /^(?:0|[1-9]\d{0,9})$/
 
-/** An empty object without a prototype, so that `__proto__` is a key like any other. */
+/** Without a prototype, so that `__proto__` is a key like any other. */
 export function emptyObject(): MutableJsonObject {
   return Object.create(null) as MutableJsonObject
 }
 
-/** Checking the first character first avoids the regular expression for nearly every key. */
 function isIntegerLike(key: string): boolean {
   const first = key.charCodeAt(0)
   return first >= 0x30 && first <= 0x39 && INTEGER_LIKE.test(key)
 }
 
-/** Remembers the order of `keys` if JavaScript would not keep it: it moves integer-like keys to the front. */
+/** JavaScript moves integer-like keys to the front. */
 export function keepKeyOrder(object: JsonObject, keys: readonly string[]): void {
   if (!keys.some(isIntegerLike)) return
   Object.defineProperty(object, KEY_ORDER, { value: [...keys], enumerable: true })
 }
 
-/** Whether JavaScript returns the keys in another order than they were written in. */
 export function hasOwnKeyOrder(object: JsonObject): boolean {
   return keptOrder(object) !== undefined
 }
@@ -100,7 +95,6 @@ function keptOrder(object: JsonObject): readonly string[] | undefined {
   return (object as { readonly [KEY_ORDER]?: readonly string[] })[KEY_ORDER]
 }
 
-/** The keys of an object in the order they were written. */
 export function orderedKeys(object: JsonObject): readonly string[] {
   const written = keptOrder(object)
   if (written === undefined) return Object.keys(object)
@@ -110,7 +104,6 @@ export function orderedKeys(object: JsonObject): readonly string[] {
   return [...present, ...Object.keys(object).filter((key) => !known.has(key))]
 }
 
-/** An object built from pairs, in their order. */
 export function objectFrom(entries: Iterable<readonly [string, JsonValue]>): MutableJsonObject {
   const object = emptyObject()
   const keys: string[] = []
@@ -122,12 +115,11 @@ export function objectFrom(entries: Iterable<readonly [string, JsonValue]>): Mut
   return object
 }
 
-/** A copy that may be changed. It keeps what symbols remember about the object: its key order, and where it was read. */
+/** Keeps what symbols remember about the object: its key order, and where it was read. */
 export function copyOf(object: JsonObject): MutableJsonObject {
   return Object.assign(emptyObject(), object)
 }
 
-/** The object with a value under a key; the same object if it already has that value. */
 export function withField(object: JsonObject, key: string, value: JsonValue): JsonObject {
   if (object[key] === value) return object
   const copy = copyOf(object)
@@ -135,7 +127,6 @@ export function withField(object: JsonObject, key: string, value: JsonValue): Js
   return copy
 }
 
-/** The pairs of an object in the order they were written. */
 export function entriesOf(object: JsonObject): (readonly [string, JsonValue])[] {
   return orderedKeys(object).map((key) => [key, object[key] as JsonValue] as const)
 }

@@ -10,13 +10,11 @@ import type { RevisionMark, Store, StoredRevision } from './store.ts'
 import type { StoredTask } from './task-types.ts'
 import { USER } from './users.ts'
 
-/** At most this many tasks are listed. */
 const MOST_TASKS = 100
 
 /** The origin of more revisions is not shown: reading many large descriptions takes long. */
 const MOST_ORIGINS = 20
 
-/** What an app's page shows below its name. */
 export async function appPage(address: AppAddress, store: Store): Promise<Html> {
   const { owner, project, app } = address
   const latest = store.latest(address)
@@ -42,7 +40,7 @@ async function revisionItem(address: AppAddress, mark: RevisionMark, at: number,
   return html`Revision ${revision}, ${moment(createdAt)}, ${USER}${stored === undefined ? html`` : await originOf(stored)}${before}${notes === '' ? html`` : html`<br><small>${notes}</small>`}`
 }
 
-/** The commit of the note on a description, as a link if the repository has an address for browsers. */
+/** A link if the repository has an address for browsers. */
 async function originOf({ text }: StoredRevision): Promise<Html> {
   // A start of the platform does not need it.
   const { stampOf } = await import('../cwl/index.ts')
@@ -56,13 +54,11 @@ async function originOf({ text }: StoredRevision): Promise<Html> {
     : html`, from <code>${path}</code>, <a href="${web}/commit/${commit}" rel="noreferrer">commit ${short}</a>`
 }
 
-/** More differences are counted. */
 const MOST_DIFFERENCES = 100
 
 /** A longer value is cut in a list of differences, and folded in a description. In characters. */
 const LONGEST_VALUE = 300
 
-/** The differences between a revision and the previous one. Undefined if one of them does not exist. */
 export async function comparisonPage(
   address: AppAddress,
   revision: number,
@@ -109,7 +105,6 @@ function valueOf(sign: string, value: JsonValue | undefined): Html {
   return html`<br>${sign} <code>${text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text}</code>`
 }
 
-/** A part of a description. Lists of named parts, such as steps, have a fold for each. */
 function folded(key: string, value: JsonValue): Html {
   if (typeof value === 'string' && value.length > LONGEST_VALUE)
     return html`<details><summary><code>${key}</code></summary><pre>${value}</pre></details>`
@@ -134,10 +129,8 @@ ${list(
 )}`
 }
 
-/** A larger picture is not readable. */
 const MOST_BOXES = 400
 
-/** The diagram of an app as a separate file; undefined if there is none. */
 export function diagramFile({ app }: AppAddress, { text }: StoredRevision): string | undefined {
   const found = drawingOf(parseStored(text))
   return found === undefined || found.boxes.length > MOST_BOXES ? undefined : toSvg(found, app)

@@ -12,7 +12,7 @@ import { addressOf, baseUrlOf, parametersOf, queryOf, sendJson, type RouteContex
 import { describeRevision, idOf, wrapperOf, wrapRevision } from './seven-bridges.ts'
 import type { StoredApp, StoredRevision } from './store.ts'
 
-/** API document, section 2: installs or replaces an app; the answer is the object that was sent. */
+/** API document, section 2: the answer is the object that was sent. */
 export function installDocumented(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const address = addressOf(request)
   const { text, description } = readDescription(request.body)
@@ -21,13 +21,11 @@ export function installDocumented(request: FastifyRequest, reply: FastifyReply, 
   return sendDescription(request, reply, stored.revision === 0 ? 201 : 200, text, description)
 }
 
-/** "The object returned when fetching the latest version of an app." */
 export function readDocumented(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const { text } = requireLatest(addressOf(request), context)
   return sendDescription(request, reply, 200, text, parseStored(text))
 }
 
-/** Creates the first revision. If the name exists, the answer is 409, code 6003. */
 export function createRaw(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const address = addressOf(request)
   const { text } = readDescription(request.body)
@@ -37,7 +35,6 @@ export function createRaw(request: FastifyRequest, reply: FastifyReply, context:
   return addRevision(request, reply, address, 0, text, context)
 }
 
-/** Adds the revision after the latest; any other number is answered with 409, code 6003. */
 export function reviseRaw(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const address = addressOf(request)
   const { text } = readDescription(request.body)
@@ -80,7 +77,6 @@ function addRevision(
   return sendJson(reply, revision === 0 ? 201 : 200, stringifyJson(selectFields(raw, queryOf(request).get('fields'))))
 }
 
-/** Sends the exact text if all fields are requested, so that numbers are unchanged. */
 function sendDescription(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -125,7 +121,7 @@ function revisionOf(request: FastifyRequest): number {
 /** Strategies that copy every revision; the others copy the latest (public documentation, "Copy an app"). */
 const WHOLE_HISTORY: ReadonlySet<string> = new Set(['clone', 'clone_direct'])
 
-/** Copies an app, or one revision of it, into a project: 409 if the name exists. Each revision notes its origin. */
+/** 409 if the name exists. Each revision notes its origin. */
 export function copyApp(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const source = addressOf(request)
   const latest = requireRevision(request, source, context)
@@ -143,7 +139,7 @@ export function copyApp(request: FastifyRequest, reply: FastifyReply, context: R
   return sendLatest(request, reply, target, context)
 }
 
-/** Updates a copy: adds a revision if the original has one that the copy lacks. */
+/** Adds a revision if the original has one that the copy lacks. */
 export function syncApp(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const address = addressOf(request)
   const origin = parseStored(requireRevision(request, address, context).text)['sbg:copyOf']
@@ -164,7 +160,7 @@ function targetOf(source: AppAddress, written: unknown, name: unknown): AppAddre
   return { owner, project, app }
 }
 
-/** The description with the key in which the platform names the original of a copy. */
+/** The platform names the original of a copy in a key. */
 function withOrigin(source: AppAddress, { text, revision }: StoredRevision): string {
   const own = entriesOf(parseStored(text)).filter(([key]) => key !== 'sbg:copyOf')
   return stringifyJson(objectFrom([...own, ['sbg:copyOf', idOf(source, revision)]]))
@@ -184,8 +180,8 @@ function sendLatest(
 }
 
 /**
- * A page of the apps, without their descriptions: those of a `project`, those with an `id`, those whose name or
- * identifier contains every word of `q`. There are no public apps, so `visibility=public` lists nothing.
+ * Without their descriptions: those of a `project`, those with an `id`, those whose name or identifier contains every
+ * word of `q`. There are no public apps, so `visibility=public` lists nothing.
  */
 export function listApps(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const query = queryOf(request)

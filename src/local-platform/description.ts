@@ -3,7 +3,6 @@ import type { FastifyRequest } from 'fastify'
 import { isObject, parseJson, type JsonObject, type JsonValue } from '../json/index.ts'
 import { Problem } from './problem.ts'
 
-/** The body of an install as text and as a value. Throws a Problem 400 for anything but a JSON object. */
 export function readDescription(body: unknown): { readonly text: string; readonly description: JsonObject } {
   const text = typeof body === 'string' ? body : ''
   if (text.trim() === '') throw new Problem(400, `the request body is empty; ${WANTED}`)
@@ -15,7 +14,6 @@ export function readDescription(body: unknown): { readonly text: string; readonl
 
 const WANTED = 'it must be a JSON object holding the CWL description'
 
-/** The body of a call that requires a JSON object. Throws a Problem 400 for anything else. */
 export function bodyOf({ body }: Pick<FastifyRequest, 'body'>): JsonObject {
   const value = parseBody(typeof body === 'string' ? body : '')
   if (!isObject(value)) throw new Problem(400, 'the request body must be a JSON object')
@@ -31,7 +29,6 @@ function parseBody(text: string): JsonValue {
   }
 }
 
-/** A description that was accepted before. */
 export function parseStored(text: string): JsonObject {
   const value = parseJson(text)
   if (!isObject(value)) throw new TypeError('a stored description is not an object')

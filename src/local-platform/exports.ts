@@ -9,10 +9,9 @@ import { baseUrlOf, parametersOf, queryOf, sendJson, type RouteContext } from '.
 import type { ExportFilter, StoredExport } from './stored-exports.ts'
 import { USER } from './users.ts'
 
-/** The three fields that the API document shows. */
 const SHOWN = ['href', 'id', 'state']
 
-/** API document, section 1: a page of the user's export jobs, in the order in which they were added. */
+/** API document, section 1. Jobs are in the order in which they were added. */
 export function listExports(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   if (!context.dialect.numbersRevisions) requireContentType(request)
   const query = queryOf(request)
@@ -31,7 +30,6 @@ export function listExports(request: FastifyRequest, reply: FastifyReply, contex
   return sendPage(reply, { address: base + EXPORTS_PATH, query }, page, numbersRevisions)
 }
 
-/** One export job with all its fields. */
 export function readExport(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const { id = '' } = parametersOf(request)
   const job = context.store.getExport(id)
@@ -40,7 +38,7 @@ export function readExport(request: FastifyRequest, reply: FastifyReply, context
   return sendJson(reply, 200, stringifyJson(selectFields(item, queryOf(request).get('fields'))))
 }
 
-/** Several export jobs by their ids. A missing one gives an error in its place, not for the whole answer. */
+/** A missing one gives an error in its place, not for the whole answer. */
 export function readExports(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const { export_ids: ids } = bodyOf(request)
   if (!isArray(ids) || !ids.every((id) => typeof id === 'string')) {

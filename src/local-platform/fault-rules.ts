@@ -1,6 +1,6 @@
 import { isIntegerWithin, isNumberWithin } from '../json/index.ts'
 
-/** The kinds of faults, as `--fault` names them; docs/local-platform.md explains each. */
+/** As `--fault` names them; docs/local-platform.md explains each. */
 export const FAULT_KINDS = [
   '408',
   '429',
@@ -44,7 +44,6 @@ export const FAULT_KINDS = [
 /** One of the kinds of fault that docs/local-platform.md lists. */
 export type FaultKind = (typeof FAULT_KINDS)[number]
 
-/** A fault, the requests that it affects, and how often. */
 export interface FaultRule {
   /** The kind of fault; docs/local-platform.md explains each. */
   readonly kind: FaultKind
@@ -80,7 +79,6 @@ export interface Faults {
   release(): void
 }
 
-/** Checks the value of each setting of a fault. */
 const SETTINGS: Readonly<Record<string, (value: unknown) => boolean>> = {
   when: (value) => value === 'before' || value === 'after',
   method: (value) => typeof value === 'string' && /^[A-Za-z]+$/.test(value),

@@ -10,8 +10,8 @@ import { problemBody } from './problem.ts'
 import { createRandom } from './random.ts'
 
 /**
- * Makes requests fail according to the rules. Same seed, same requests in the same order: same faults. After `stop`
- * none is held or slowed down, so that the server can stop.
+ * Same seed, same requests in the same order: same faults. After `stop` none is held or slowed down, so that the server
+ * can stop.
  */
 export function addFaults(
   server: FastifyInstance,
@@ -83,7 +83,6 @@ function fires(state: Counting, random: () => number): boolean {
 interface Moment {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  /** The answer without a fault. */
   readonly payload: unknown
   readonly milliseconds: number
 }
@@ -91,13 +90,11 @@ interface Moment {
 type Effect = (moment: Moment, held: Held) => unknown
 
 interface Held {
-  /** Connections without an answer. */
   readonly sockets: Set<Socket>
   /** Aborts answers that are held or slowed down now; aborted from the beginning if the server is stopping. */
   released: AbortSignal
 }
 
-/** What may happen to an answer. */
 const EFFECTS: Readonly<Record<FaultKind, Effect>> = {
   latency: async ({ payload, milliseconds }, held) => {
     await nap(milliseconds, held.released)
@@ -178,7 +175,6 @@ interface Effects {
   apply(kind: FaultKind, moment: Moment): unknown
   /** Closes connections that are held without an answer, and ends current delays. Later ones are not affected. */
   release(): void
-  /** The same for all later answers too. */
   stop(): void
 }
 
@@ -246,7 +242,6 @@ async function* drip(bytes: Buffer, milliseconds: number, released: AbortSignal)
   }
 }
 
-/** Ends early if it is released, and is immediate after that. */
 async function nap(milliseconds: number, released: AbortSignal): Promise<void> {
   try {
     await sleep(milliseconds, undefined, { signal: released })

@@ -10,11 +10,9 @@ import { sendJson, type RouteContext } from './route.ts'
 interface GuardOptions {
   readonly context: RouteContext
   readonly token: string
-  /** The host names of the server, as `nameOfHost` returns them. */
   readonly hostNames: readonly string[]
 }
 
-/** Marks a route that requires no token. */
 declare module 'fastify' {
   interface FastifyContextConfig {
     readonly open?: boolean
@@ -22,7 +20,7 @@ declare module 'fastify' {
   }
 }
 
-/** Checks for every request: host, rate limit, token, JSON bodies only, errors as JSON. */
+/** Host, rate limit, token, JSON bodies only, errors as JSON. */
 export function guard(server: FastifyInstance, options: GuardOptions): void {
   const { context } = options
   server.addHook('onRequest', async (request, reply) => {
@@ -67,7 +65,7 @@ export function guard(server: FastifyInstance, options: GuardOptions): void {
 const DATA_GONE =
   'the database in the data folder of the local platform was deleted or replaced while it ran; start the local platform again'
 
-/** The hosts that a request names: in its headers, and in its first line if that has a complete address. */
+/** In its headers, and in its first line if that has a complete address. */
 function hostsOf({ raw }: FastifyRequest): {
   readonly headers: readonly string[]
   readonly target: string | undefined

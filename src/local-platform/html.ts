@@ -1,7 +1,6 @@
 import { escapeMarkup } from '../diagrams/drawing.ts'
 import { DIAGRAM_STYLE } from '../diagrams/svg.ts'
 
-/** Text that is already HTML; a picture, or made by {@link html}. */
 export class Html {
   readonly source: string
 
@@ -12,7 +11,6 @@ export class Html {
 
 type Part = Html | string | number | readonly Html[]
 
-/** A template whose values are escaped, unless they are HTML already. */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(texts.reduce((whole, text, at) => whole + write(parts[at - 1] ?? '') + text))
 }
@@ -23,10 +21,8 @@ function write(part: Part): string {
   return escapeMarkup(String(part))
 }
 
-/** More of a list are folded. */
 const MOST_SHOWN = 20
 
-/** A list whose items after the first twenty are folded. */
 export function list(items: readonly Html[], more = 'more'): Html {
   const rest = items.slice(MOST_SHOWN)
   const listed = (some: readonly Html[]): Html =>
@@ -39,7 +35,6 @@ export function list(items: readonly Html[], more = 'more'): Html {
 <details><summary>${rest.length} ${more}</summary>${listed(rest)}</details>`
 }
 
-/** `2026-11-21 06:18:30 UTC` */
 export function moment(iso: string): Html {
   return html`<time datetime="${iso}">${iso.slice(0, 10)} ${iso.slice(11, 19)} UTC</time>`
 }

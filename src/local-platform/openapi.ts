@@ -8,10 +8,7 @@ import {
 } from '../platform/contract.ts'
 import { DIALECTS, EXPORTS_PATH } from '../platform/dialect.ts'
 
-/**
- * The documented dialect as an OpenAPI 3.1 document, from the schemas that check the client. What the API document does
- * not show is marked as a decision of this project.
- */
+/** From the schemas that check the client. What the API document does not show is marked as a decision of this project. */
 export function openApiDocument(): JsonObject {
   return {
     openapi: '3.1.1',
@@ -99,7 +96,6 @@ function reference(id: string): JsonObject {
   return { $ref: `#/components/schemas/${id}` }
 }
 
-/** The first status is the success. */
 function answers(id: string, description: string, success: string, ...failures: readonly string[]): JsonObject {
   const failed = failures.map((status) => [
     status,
@@ -111,7 +107,7 @@ function answers(id: string, description: string, success: string, ...failures: 
   }
 }
 
-/** The same schema with references into the OpenAPI document, in which `$id` would make them relative. */
+/** In the OpenAPI document, `$id` would make references relative. */
 function component(value: JsonValue): JsonValue {
   if (isArray(value)) return value.map(component)
   if (!isObject(value)) return value

@@ -60,12 +60,10 @@ export interface LocalPlatformOptions {
   readonly log?: (line: string) => void
 }
 
-/** The options, with defaults filled in. */
 interface CheckedOptions {
   readonly dataFolder: string
   readonly port: number
   readonly host: string
-  /** The names in `host` and `allowedHosts`, in the form of a Host header. */
   readonly hostName: string
   readonly allowedNames: readonly string[]
   readonly token: string
@@ -116,7 +114,6 @@ function checkRunner({ runner, host = '127.0.0.1', dialect = 'documented' }: Loc
   return runner
 }
 
-/** A token must fit into a header. */
 function checkToken(token: string): string {
   if (/^[\u0021-\u007e]+$/.test(token)) return token
   throw new StartError(
@@ -170,18 +167,15 @@ function parseExportQuirk(text: string): ExportQuirks {
   )
 }
 
-/**
- * The name of a host as in URLs, with or without a port: in lower case, an IPv6 address shortened and in brackets.
- * Undefined if it is not a host.
- */
+/** As in URLs, with or without a port: in lower case, an IPv6 address shortened and in brackets. */
 function nameOfHost(host: string): string | undefined {
   const url = /[/@?#\\\s]/.test(host) ? null : URL.parse(`http://${isIPv6(host) ? `[${host}]` : host}`)
   return url === null ? undefined : url.hostname
 }
 
 /**
- * Whether the Host header is one of these names of the server. Otherwise a web page whose host name resolves to
- * 127.0.0.1 (DNS rebinding) could use the server through a visitor's browser.
+ * Otherwise a web page whose host name resolves to 127.0.0.1 (DNS rebinding) could use the server through a visitor's
+ * browser.
  */
 export function acceptsHost(header: string, names: readonly string[]): boolean {
   const name = nameOfHost(header)

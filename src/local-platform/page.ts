@@ -10,13 +10,9 @@ import type { Store, StoredApp } from './store.ts'
 import type { StateCount, StoredExport } from './stored-exports.ts'
 import type { StoredTask } from './task-types.ts'
 
-/** At most this many jobs per state are listed; others are counted. */
 const MOST_JOBS = 100
 
-/**
- * Pages for people, without a token, because a browser cannot send the header: therefore only if the server listens on
- * loopback.
- */
+/** Without a token, because a browser cannot send the header: therefore only if the server listens on loopback. */
 export function addPages(server: FastifyInstance, context: RouteContext, hostName: string): void {
   if (!isLoopback(hostName)) return
   const { store } = context

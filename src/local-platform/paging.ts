@@ -10,7 +10,6 @@ interface PageRange {
   readonly limit: number
 }
 
-/** A page of a list, and the length of the whole list. */
 export interface Page extends PageRange {
   readonly items: readonly JsonObject[]
   readonly total: number
@@ -20,7 +19,7 @@ export interface Page extends PageRange {
 
 const LARGEST_LIMIT = 100
 
-/** `offset` and `limit` of a query; 0 and 50 if absent. Throws a Problem 400 for anything but whole numbers in range. */
+/** 0 and 50 if absent. Throws a Problem 400 for anything but whole numbers in range. */
 export function pageOf(query: URLSearchParams): PageRange {
   const offset = query.get('offset') ?? '0'
   const limit = query.get('limit') ?? String(DOCUMENTED_PAGE_SIZE)
@@ -31,13 +30,12 @@ export function pageOf(query: URLSearchParams): PageRange {
   return { offset: Number(offset), limit: Number(limit) }
 }
 
-/** The address of a list (`address`, without a query) and its query, for the links of a page. */
 interface ListAddress {
   readonly address: string
   readonly query: URLSearchParams
 }
 
-/** Sends a page as `{href, items, links}`; `withTotal` adds the header that the public platform's clients read. */
+/** As `{href, items, links}`; `withTotal` adds the header that the public platform's clients read. */
 export function sendPage(reply: FastifyReply, list: ListAddress, page: Page, withTotal: boolean): FastifyReply {
   if (withTotal) void reply.header('x-total-matching-query', String(page.total))
   const { offset, limit, total, items, withoutLinks = false } = page
@@ -69,8 +67,8 @@ function linkTo(rel: string, href: string): JsonObject {
 }
 
 /**
- * The part of an object that a `fields` selector names: top-level names separated by commas, `_all` for everything,
- * `!name` to exclude one from everything. Unknown names are ignored. Without a selector, `usual` lists the fields.
+ * Top-level names separated by commas, `_all` for everything, `!name` to exclude one from everything. Unknown names are
+ * ignored. Without a selector, `usual` lists the fields.
  */
 export function selectFields(object: JsonObject, selector: string | null, usual?: readonly string[]): JsonObject {
   const names = (selector ?? '')

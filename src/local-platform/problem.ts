@@ -27,7 +27,6 @@ export function problemBody(status: number, code: number, message: string): stri
   return stringifyJson({ status, code, message, more_info: '' })
 }
 
-/** The answer for a thrown value. Only a Problem and errors of the server library are described. */
 export function problemFrom(error: unknown): Problem {
   if (error instanceof Problem) return error
   const {
@@ -46,7 +45,6 @@ export function problemFrom(error: unknown): Problem {
   return new Problem(500, 'the local platform failed; this is a mistake in it, please report it')
 }
 
-/** SQLite's primary error number is in its lowest byte; the rest is more specific. */
 export const PRIMARY = 0xff
 
 /** Errors of the machine, by SQLite's numbers, which are not mistakes of the server. */

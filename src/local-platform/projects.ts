@@ -8,7 +8,7 @@ import { baseUrlOf, parametersOf, queryOf, sendJson, type RouteContext } from '.
 import type { StoredProject } from './store.ts'
 import { USER } from './users.ts'
 
-/** A page of the projects, all or those of an owner; `name` selects those whose name contains it. */
+/** `name` selects those whose name contains it. */
 export function listProjects(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const { owner } = parametersOf(request)
   const query = queryOf(request)
@@ -25,7 +25,6 @@ export function listProjects(request: FastifyRequest, reply: FastifyReply, conte
   return sendPage(reply, { address, query }, { ...range, items, total: found.length }, true)
 }
 
-/** One project with all its fields. */
 export function readProject(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const { owner = '', project = '' } = parametersOf(request)
   // Others are created with their first app.
@@ -33,7 +32,6 @@ export function readProject(request: FastifyRequest, reply: FastifyReply, contex
   return sendProject(request, reply, 200, { owner, project }, context)
 }
 
-/** Creates a project of the user, with an identifier made from its name: 409 if there is one. */
 export function createProject(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const { name } = bodyOf(request)
   const project = typeof name === 'string' ? identifierOf(name) : ''
@@ -46,7 +44,6 @@ export function createProject(request: FastifyRequest, reply: FastifyReply, cont
   return sendProject(request, reply, 201, { owner: USER, project }, context)
 }
 
-/** The public platform makes identifiers from names in this way. */
 export function identifierOf(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z\d_]+/g, '-')
 }
@@ -64,13 +61,11 @@ function sendProject(
   return sendJson(reply, status, stringifyJson(projectObject(known ?? wanted, baseUrlOf(request, context))))
 }
 
-/** Throws a Problem 404 for a project that does not exist. */
 export function requireKnownProject({ owner, project }: StoredProject, { store }: RouteContext): void {
   if (store.hasProject({ owner, project })) return
   throw new Problem(404, `there is no project ${owner}/${project}`, { code: CODES.noProject })
 }
 
-/** The fields of a project in a list, unless `fields` asks for more. */
 const SHOWN = ['href', 'id', 'name']
 
 function projectObject({ owner, project, name = '', createdAt = '' }: StoredProject, base: string): JsonObject {

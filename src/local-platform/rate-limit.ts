@@ -3,11 +3,9 @@ import type { RateLimitRule } from './options.ts'
 import { CODES, Problem } from './problem.ts'
 
 export interface RateLimiter {
-  /** Counts a request; throws a Problem 429 if the window is used up. */
   count(): void
   /** The headers of every answer if the limit is reported, including that of `/v2/rate_limit`. */
   headers(): Readonly<Record<string, string>>
-  /** The body of `/v2/rate_limit`, which never counts. */
   body(): string
 }
 
@@ -17,7 +15,6 @@ const UNLIMITED_INSTANCES = '{"limit":-1,"remaining":9223372036854775807}'
 /** A limit that nobody reaches, if the user set none: the dialect always has the resource. */
 const GENEROUS: RateLimitRule = { limit: 1_000_000, seconds: 300 }
 
-/** A fixed window that begins with its first request. */
 export function createRateLimiter(rule: RateLimitRule | undefined, now: () => number = Date.now): RateLimiter {
   const { limit, seconds } = rule ?? GENEROUS
   let used = 0

@@ -9,7 +9,6 @@ import type { RateLimiter } from './rate-limit.ts'
 import type { Store } from './store.ts'
 import type { TaskRuns } from './task-runs.ts'
 
-/** What every route needs. */
 export interface RouteContext {
   readonly store: Store
   readonly dialect: Dialect
@@ -25,7 +24,7 @@ export interface RouteContext {
 
 export type Answer = (request: FastifyRequest, reply: FastifyReply) => unknown
 
-/** The base URL as the client wrote it: links must stay on the client's origin. The host was already checked. */
+/** As the client wrote it: links must stay on the client's origin. The host was already checked. */
 export function baseUrlOf(request: FastifyRequest, context: RouteContext): string {
   return request.headers.host === undefined ? context.ownUrl() : `http://${request.headers.host}`
 }
@@ -36,7 +35,6 @@ export function queryOf(request: FastifyRequest): URLSearchParams {
   return new URLSearchParams(at === -1 ? '' : url.slice(at + 1))
 }
 
-/** The decoded parameters of the path. */
 export function parametersOf({ params }: FastifyRequest): Readonly<Record<string, string>> {
   const entries: readonly (readonly [string, unknown])[] =
     typeof params === 'object' && params !== null ? Object.entries(params) : []

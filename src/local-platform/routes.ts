@@ -26,9 +26,7 @@ type Handler = (...args: [...Parameters<Answer>, RouteContext]) => unknown
 interface Resource {
   readonly path: string
   readonly methods: Readonly<Partial<Record<'GET' | 'POST', Handler>>>
-  /** Requires no token. */
   readonly open?: boolean
-  /** Does not count against the rate limit. */
   readonly uncounted?: boolean
 }
 
@@ -111,7 +109,6 @@ function addResource(server: FastifyInstance, resource: Resource, context: Route
   )
 }
 
-/** Refuses in onRequest, before the body is read. */
 function addRefusal(
   server: FastifyInstance,
   path: string,
@@ -125,7 +122,6 @@ function addRefusal(
   server.route({ method: methods, url: path, config, onRequest: async () => refuse(), handler: refuse })
 }
 
-/** API document, section 3. */
 function answerIndex(...[request, reply, context]: Parameters<Handler>): unknown {
   const base = baseUrlOf(request, context)
   return sendJson(

@@ -4,14 +4,13 @@ type Columns = Readonly<Record<string, 'text' | 'integer'>>
 
 type Row<C extends Columns> = { readonly [Name in keyof C]: C[Name] extends 'text' ? string : number }
 
-/** A query whose rows have these columns; other rows from the database throw a TypeError. */
+/** Other rows from the database throw a TypeError. */
 export interface Query<C extends Columns> {
-  /** The first row; undefined if there is none. */
   get(parameters?: Readonly<Record<string, SQLInputValue>>): Row<C> | undefined
   all(parameters?: Readonly<Record<string, SQLInputValue>>): readonly Row<C>[]
 }
 
-/** Prepares a query. SQLite has no types for results, so each row is checked when it is read. */
+/** SQLite has no types for results, so each row is checked when it is read. */
 export function prepareQuery<const C extends Columns>(database: DatabaseSync, columns: C, sql: string): Query<C> {
   const statement = database.prepare(sql)
   const expected = Object.entries(columns)

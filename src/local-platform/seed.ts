@@ -17,10 +17,10 @@ export interface Seeded {
 }
 
 /**
- * Loads a seed: JSON of the form `{"projects": ["owner/project"], "apps": [{"address": "owner/project/app",
- * "description": {…}}], "exports": [{"id": "…", "state": "FAILED", …}]}`, every member optional. An existing app with
- * the same description is unchanged; an existing export job gets the new state, and keeps its other fields if the seed
- * has none. Throws a SeedError before anything is stored.
+ * JSON of the form `{"projects": ["owner/project"], "apps": [{"address": "owner/project/app", "description": {…}}],
+ * "exports": [{"id": "…", "state": "FAILED", …}]}`, every member optional. An existing app with the same description is
+ * unchanged; an existing export job gets the new state, and keeps its other fields if the seed has none. Throws a
+ * SeedError before anything is stored.
  */
 export function loadSeed(text: string, store: Store): Seeded {
   const seed = parseSeed(text)

@@ -6,7 +6,6 @@ import { parseStored } from './description.ts'
 import type { RevisionMark, StoredRevision } from './store.ts'
 import { USER } from './users.ts'
 
-/** The description in the answer of this dialect: `id` rewritten and the platform's own keys added. */
 export function describeRevision(
   address: AppAddress,
   stored: StoredRevision,
@@ -18,7 +17,6 @@ export function describeRevision(
   return objectFrom([...own, ...entriesOf(written)])
 }
 
-/** An app in the answer of this dialect: the description inside of a wrapper. */
 export function wrapRevision(
   address: AppAddress,
   stored: StoredRevision,
@@ -30,7 +28,6 @@ export function wrapRevision(
   return { ...wrapperOf(address, stored.revision, label, baseUrl), raw }
 }
 
-/** An app in a list: without its description. */
 export function wrapperOf(address: AppAddress, revision: number, label: string, baseUrl: string): JsonObject {
   const { owner, project, app } = address
   const path = [owner, project, app, String(revision)].map(encodeURIComponent).join('/')
@@ -81,7 +78,6 @@ function platformKeys(
   }
 }
 
-/** The platform's id of an app at a revision. */
 export function idOf({ owner, project, app }: AppAddress, revision: number): string {
   return `${owner}/${project}/${app}/${revision}`
 }

@@ -13,7 +13,6 @@ export class StartError extends Error {
   }
 }
 
-/** Called first, because Node would print a warning for a text that is not a path. */
 export function checkFolder(folder: string): string {
   if (folder !== '') return folder
   throw new StartError(
@@ -22,7 +21,6 @@ export function checkFolder(folder: string): string {
   )
 }
 
-/** Describes an error of listening. */
 export function listenError(error: unknown, host: string, port: number): unknown {
   switch (codeOf(error)) {
     case 'EADDRINUSE':
@@ -46,7 +44,6 @@ export function listenError(error: unknown, host: string, port: number): unknown
   }
 }
 
-/** Describes an error of SQLite; other errors are unchanged. */
 export function databaseError(error: unknown, folder: string): unknown {
   if (codeOf(error) !== 'ERR_SQLITE_ERROR') return error
   const { message }: { message?: unknown } = typeof error === 'object' && error !== null ? error : {}
@@ -56,12 +53,10 @@ export function databaseError(error: unknown, folder: string): unknown {
   )
 }
 
-/** Whether another process has locked the database. */
 export function isBusy(error: unknown): boolean {
   return numberOf(error) === BUSY
 }
 
-/** SQLite's number of an error; 0 for any other. */
 function numberOf(error: unknown): number {
   const { errcode }: { errcode?: unknown } = typeof error === 'object' && error !== null ? error : {}
   return typeof errcode === 'number' ? errcode & PRIMARY : 0
@@ -71,7 +66,6 @@ const BEGIN_AGAIN = 'Give another folder, or remove the database in this one to 
 
 const BUSY = 5
 
-/** By SQLite's numbers. */
 const HINTS: Readonly<Record<number, string>> = {
   [BUSY]: 'Another process has locked it. Try again when that process has ended.',
   11: BEGIN_AGAIN,
@@ -79,7 +73,6 @@ const HINTS: Readonly<Record<number, string>> = {
   26: BEGIN_AGAIN,
 }
 
-/** Describes an error of opening the database. */
 export function openError(error: unknown, folder: string): unknown {
   const code = codeOf(error)
   if (code === 'ERR_SQLITE_ERROR') return databaseError(error, folder)
@@ -92,7 +85,6 @@ export function openError(error: unknown, folder: string): unknown {
     : error
 }
 
-/** Errors of the machine, which name the system call, and not internal errors. */
 function isOfSystem(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'syscall' in error
 }

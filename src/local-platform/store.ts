@@ -112,9 +112,8 @@ const SCHEMA = `
 const BUSY_TIMEOUT = 10_000
 
 /**
- * Opens or creates the database in a folder. Several processes may have it open: `platform export set` works next to a
- * running server. An answered write survives `kill -9` (write-ahead log, full synchronous). Throws a StartError if the
- * folder or its database cannot be used.
+ * Several processes may have it open: `platform export set` works next to a running server. An answered write survives
+ * `kill -9` (write-ahead log, full synchronous). Throws a StartError if the folder or its database cannot be used.
  */
 export async function openStore(dataFolder: string): Promise<Store> {
   checkFolder(dataFolder)
@@ -175,13 +174,11 @@ async function keepLog(database: DatabaseSync): Promise<void> {
 /** Increased if the tables change in a way that older versions cannot read. */
 const SCHEMA_VERSION = 3
 
-/** Version 2 stores when an export job was added and changed. */
 const ADD_TIMES = `
   ALTER TABLE export_job ADD COLUMN created_at TEXT NOT NULL DEFAULT '';
   ALTER TABLE export_job ADD COLUMN modified_at TEXT NOT NULL DEFAULT '';
 `
 
-/** Version 3 stores the name of a project, and when it was created. */
 const ADD_NAMES = `
   ALTER TABLE project ADD COLUMN name TEXT NOT NULL DEFAULT '';
   ALTER TABLE project ADD COLUMN created_at TEXT NOT NULL DEFAULT '';
@@ -201,7 +198,6 @@ function prepareSchema(database: DatabaseSync, folder: string): void {
 }
 
 const ONE_APP = 'owner = :owner AND project = :project AND app = :app'
-/** A top-level field of a description, or empty if it is not text. */
 const textField = (name: string): string => `iif(text -> '$."${name}"' LIKE '"%', text ->> '$."${name}"', '')`
 const NOTES = `${textField('sbg:revisionNotes')} AS notes`
 const COLUMNS = `revision, text, created_at AS createdAt, ${NOTES}`
@@ -320,7 +316,7 @@ function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   }
 }
 
-/** Identifies a file until it is replaced; undefined if there is none. */
+/** Until it is replaced. */
 function identityOf(file: string): string | undefined {
   const stats = statSync(file, { bigint: true, throwIfNoEntry: false })
   return stats === undefined ? undefined : `${stats.dev} ${stats.ino}`

@@ -35,7 +35,6 @@ const MATCHES = `(:project IS NULL OR project = :project) AND (:status IS NULL O
   AND (:app IS NULL OR substr(app, 1, length(:app) + 1) = :app || '/')
   AND (:createdFrom IS NULL OR created_at >= :createdFrom) AND (:endedFrom IS NULL OR ended_at >= :endedFrom)`
 
-/** `folder` holds the contents of files. */
 export function createTasks(database: DatabaseSync, folder: string): Tasks {
   const insert = database.prepare(
     `INSERT INTO task (id, project, name, app, status, details, created_at)
@@ -112,7 +111,7 @@ export function createTasks(database: DatabaseSync, folder: string): Tasks {
   }
 }
 
-/** Outputs in which each File without an id is a new file of the project. */
+/** Each File without an id is a new file of the project. */
 function withIds(value: JsonValue, project: string, addFile: Tasks['addFile']): JsonValue {
   if (isArray(value)) return value.map((item) => withIds(item, project, addFile))
   if (!isObject(value)) return value
@@ -124,7 +123,6 @@ function withIds(value: JsonValue, project: string, addFile: Tasks['addFile']): 
   return objectFrom(Object.entries(value).map(([key, item]) => [key, withIds(item, project, addFile)]))
 }
 
-/** As the public platforms write ids of files. */
 function newId(): string {
   return randomUUID().replaceAll('-', '').slice(0, 24)
 }

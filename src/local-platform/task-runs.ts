@@ -10,25 +10,22 @@ import { parseStored } from './description.ts'
 import type { Store } from './store.ts'
 import type { StoredTask } from './task-types.ts'
 
-/** Runs the tasks of a platform with a CWL runner. */
 export interface TaskRuns {
-  /** Runs a task that is QUEUED, when it is its turn. Does nothing without a runner. */
+  /** When it is the turn of the task, which is QUEUED. Does nothing without a runner. */
   readonly begin: (id: string) => void
-  /** Ends the run of a task. */
   readonly end: (id: string) => void
-  /** Ends all runs. Their tasks run again when the platform starts again. */
+  /** The tasks run again when the platform starts again. */
   readonly stop: () => Promise<void>
 }
 
 /** Tasks at the same time: one uses all cores that its tools use. */
 const AT_ONCE = 2
 
-/** The states of tasks that a platform that ended has left. */
 const OPEN = ['QUEUED', 'RUNNING'] as const
 
 const MANY = 1_000_000
 
-/** Starts with the tasks that an earlier process did not finish. */
+/** Also of the tasks that an earlier process did not finish. */
 export function createTaskRuns(store: Store, dataFolder: string, runner: string | undefined): TaskRuns {
   const limit = pLimit(AT_ONCE)
   const running = new Map<string, AbortController>()
@@ -114,7 +111,6 @@ function stepsOf(store: Store, id: string): number {
   return isArray(steps) ? steps.length : isObject(steps) ? Object.keys(steps).length : 1
 }
 
-/** Each File that names one of the platform with the path of its content, and its own name. */
 function asRun(value: JsonValue, store: Store): JsonValue {
   if (isArray(value)) return value.map((item) => asRun(item, store))
   if (!isObject(value)) return value
@@ -124,7 +120,6 @@ function asRun(value: JsonValue, store: Store): JsonValue {
   return objectFrom(Object.entries(value).map(([key, item]) => [key, asRun(item, store)]))
 }
 
-/** Outputs in which each File is a file of the platform, with its content. */
 function kept(value: JsonValue, project: string, store: Store): JsonValue {
   if (isArray(value)) return value.map((item) => kept(item, project, store))
   if (!isObject(value)) return value
@@ -145,7 +140,6 @@ function kept(value: JsonValue, project: string, store: Store): JsonValue {
   }
 }
 
-/** Runners name a file by a path, an address, or both. */
 function placeIn({ path, location }: JsonObject): string | undefined {
   const named = [path, location].find((one) => typeof one === 'string')
   if (typeof named !== 'string') return undefined

@@ -2,13 +2,10 @@ import { readFileSync } from 'node:fs'
 
 import { isObject, parseJson, type JsonObject } from '../json/index.ts'
 
-/** A task as it is stored. */
 export interface StoredTask {
   readonly id: string
-  /** `owner/project` */
   readonly project: string
   readonly name: string
-  /** `owner/project/app/revision` */
   readonly app: string
   /** DRAFT, QUEUED, RUNNING, COMPLETED, FAILED, ABORTED, or any other text. */
   readonly status: string
@@ -20,17 +17,13 @@ export interface StoredTask {
   readonly endedAt: string
 }
 
-/** A file that a task reads or has made. */
 export interface StoredFile {
   readonly id: string
-  /** `owner/project` */
   readonly project: string
   readonly name: string
-  /** In bytes. */
   readonly size: number
 }
 
-/** Which tasks are listed; an absent member means any. */
 export interface TaskFilter {
   readonly project?: string
   readonly status?: string
@@ -44,13 +37,11 @@ export interface TaskFilter {
   readonly ascending?: boolean
 }
 
-/** The tasks of the only user, and files for them. */
 export interface Tasks {
-  /** Adds a task with the status DRAFT. */
   addTask(task: Pick<StoredTask, 'project' | 'name' | 'app' | 'details'>): StoredTask
   /**
-   * Moves a task to another status, and adds to its details. File objects of `outputs` without an id become files of
-   * the project. Undefined if no task has this id, or if its status is not one of `from`.
+   * Adds to the details of the task. File objects of `outputs` without an id become files of the project. Undefined if
+   * no task has this id, or if its status is not one of `from`.
    */
   setTask(id: string, status: string, details?: JsonObject, from?: readonly string[]): StoredTask | undefined
   getTask(id: string): StoredTask | undefined
@@ -58,9 +49,8 @@ export interface Tasks {
   countTasks(filter: TaskFilter): number
   addFile(file: Omit<StoredFile, 'id'> & { readonly id?: string }): StoredFile
   getFile(id: string): StoredFile | undefined
-  /** The path of the content of a file, which may be missing. */
   placeOf(id: string): string
-  /** Sorted by name; all of a project, or those with a name. */
+  /** Sorted by name. */
   listFiles(project: string, name?: string): readonly StoredFile[]
 }
 
@@ -75,7 +65,6 @@ export class TaskOutputsError extends Error {
   }
 }
 
-/** The outputs of a task from a JSON file, as CWL runners print them. Throws a TaskOutputsError. */
 export function readTaskOutputs(file: string): JsonObject {
   try {
     const value = parseJson(readFileSync(file, 'utf8'))

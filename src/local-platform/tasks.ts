@@ -8,10 +8,9 @@ import { baseUrlOf, parametersOf, queryOf, sendJson, type RouteContext } from '.
 import { FINAL, type StoredFile, type StoredTask, type TaskFilter } from './task-types.ts'
 import { USER } from './users.ts'
 
-/** The fields that a list of the public platform shows without `fields`. */
 const LISTED = ['href', 'id', 'name', 'project']
 
-/** A page of the tasks, the last created first unless `order=asc`. */
+/** The last created first unless `order=asc`. */
 export function listTasks(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const query = queryOf(request)
   const { offset, limit } = pageOf(query)
@@ -36,7 +35,7 @@ function filterOf(query: URLSearchParams): TaskFilter {
   }
 }
 
-/** Creates a task as a draft, and with `action=run` starts it. One with errors stays a draft. */
+/** A draft, which `action=run` starts. One with errors stays a draft. */
 export function createTask(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const { name, project, app, inputs = {}, ...others } = bodyOf(request)
   if (typeof name !== 'string' || name === '') throw new Problem(400, 'name must be a text')
@@ -54,7 +53,6 @@ export function createTask(request: FastifyRequest, reply: FastifyReply, context
   return sendTask(request, reply, 201, isRun ? start(task, context) : task, context)
 }
 
-/** Which app a task is of. The latest revision counts if none is named. */
 function revisionOf(text: string, { store }: RouteContext) {
   const [owner = '', project = '', app = '', number] = text.split('/')
   const address = { owner, project, app }
@@ -63,7 +61,6 @@ function revisionOf(text: string, { store }: RouteContext) {
   return { app: `${owner}/${project}/${app}/${stored.revision}`, description: parseStored(stored.text) }
 }
 
-/** Why a task cannot run: files that do not exist, and inputs that the app does not have. */
 function errorsOf(inputs: JsonObject, description: JsonObject, { store }: RouteContext): readonly string[] {
   const declared = description['inputs']
   const names = isArray(declared)
@@ -78,7 +75,6 @@ function errorsOf(inputs: JsonObject, description: JsonObject, { store }: RouteC
   ]
 }
 
-/** The ids of files in inputs or outputs. Folders are not stored. */
 export function pathsIn(value: JsonValue): readonly string[] {
   if (isArray(value)) return value.flatMap(pathsIn)
   if (!isObject(value)) return []
@@ -90,7 +86,6 @@ export function readTask(request: FastifyRequest, reply: FastifyReply, context: 
   return sendTask(request, reply, 200, requireTask(request, context), context)
 }
 
-/** Runs a draft; 409 for every other task. */
 export function runTask(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const task = requireTask(request, context)
   if (task.details['errors'] !== undefined) throw new Problem(400, 'the task has errors, so it cannot run')
@@ -105,7 +100,6 @@ function start(task: StoredTask, context: RouteContext): StoredTask {
   return started
 }
 
-/** Ends a task that is not at its end; 409 for every other task. */
 export function abortTask(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const { store } = context
   const task = requireTask(request, context)
@@ -159,7 +153,6 @@ function taskObject(task: StoredTask, base: string): JsonObject {
   }
 }
 
-/** A file by its id. */
 export function readFile(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const { id = '' } = parametersOf(request)
   const file = context.store.getFile(id)
@@ -167,7 +160,6 @@ export function readFile(request: FastifyRequest, reply: FastifyReply, context: 
   return sendJson(reply, 200, stringifyJson(fileObject(file, baseUrlOf(request, context))))
 }
 
-/** A page of the files of a project, all or those with a name. */
 export function listFiles(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const query = queryOf(request)
   const range = pageOf(query)

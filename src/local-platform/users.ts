@@ -4,15 +4,12 @@ import { stringifyJson, type JsonObject } from '../json/index.ts'
 import { CODES, Problem } from './problem.ts'
 import { baseUrlOf, parametersOf, sendJson, type RouteContext } from './route.ts'
 
-/** The only user of the local platform. */
 export const USER = 'local-user'
 
-/** The user of the token. */
 export function readOwnUser(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   return sendJson(reply, 200, stringifyJson(userObject(baseUrlOf(request, context))))
 }
 
-/** A user by name. There is only one. */
 export function readUser(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const { username = '' } = parametersOf(request)
   if (username !== USER) throw new Problem(404, `there is no user ${JSON.stringify(username)}`, { code: CODES.noUser })

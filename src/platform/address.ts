@@ -13,12 +13,10 @@ export function parseAddress(text: string): AppAddress {
   return checkAddress({ owner, project, app })
 }
 
-/** Writes `owner/project/app`. */
 export function formatAddress(address: AppAddress): string {
   return `${address.owner}/${address.project}/${address.app}`
 }
 
-/** Returns the address if every part can be sent; otherwise throws a PlatformError `bad-name`. */
 export function checkAddress(address: AppAddress): AppAddress {
   refuseBadName(address.owner, 'owner')
   refuseBadName(address.project, 'project')
@@ -26,7 +24,6 @@ export function checkAddress(address: AppAddress): AppAddress {
   return address
 }
 
-/** Throws a PlatformError `bad-name` for a text that cannot be one part of a path. */
 function refuseBadName(name: string, role: string): void {
   const fault = faultOfName(name)
   if (fault === undefined) return

@@ -5,22 +5,18 @@ import { DIALECTS } from './dialect.ts'
 import { PlatformError, type PlatformErrorCode, type PlatformErrorDetails, type ReadBack } from './errors.ts'
 import { errorBodyOf, printable, wordsOf } from './words.ts'
 
-/** The result of an exchange: the promised JSON, or an error with the reason. */
 export type Reading =
   | { readonly kind: 'json'; readonly value: JsonValue; readonly status: number }
   | {
       readonly kind: 'failure'
       readonly error: PlatformError
-      /** The JSON, if its only problem is that it contains the token. It must not be shown. */
+      /** If its only problem is that it contains the token. It must not be shown. */
       readonly hidden?: JsonValue
     }
 
 type Failed = Extract<Reading, { kind: 'failure' }>
 
-/**
- * Success is a 2xx with a JSON body that is not an error body. Everything else is a failure, in the platform's own
- * words. `doing` begins the message: "reading acme/rnaseq/align".
- */
+/** Success is a 2xx with a JSON body that is not an error body. `doing` begins the message: "reading acme/rnaseq/align". */
 export function readAnswer(exchange: Exchange, doing: string, secret: Secret): Reading {
   const failure = (code: PlatformErrorCode, message: string, fix?: string): Failed => {
     const details = {
@@ -103,7 +99,7 @@ const READ_BACK_WORDS: Readonly<Record<ReadBack, string>> = {
   unknown: 'it is not known whether it was installed',
 }
 
-/** The same error, with the result of reading back added to its message. */
+/** Adds it to the message. */
 export function withReadBack(
   error: PlatformError,
   readBack: ReadBack,
@@ -112,7 +108,7 @@ export function withReadBack(
   return new PlatformError(error.code, `${error.message}; ${words}`, { ...detailsOf(error), readBack })
 }
 
-/** The same error of an install whose request was sent and not refused: it may take effect after any reading. */
+/** The request was sent and not refused, so it may take effect after any reading. */
 export function asMayStillApply(error: PlatformError): PlatformError {
   return new PlatformError(error.code, error.message, { ...detailsOf(error), mayStillApply: true })
 }

@@ -76,7 +76,6 @@ export function createPlatform(options: PlatformOptions): Platform {
   }
 }
 
-/** Readings with the time at which each was requested. */
 function datedReadings(
   readNow: (address: AppAddress) => Promise<AppReading>,
   freshFor: number,
@@ -103,7 +102,7 @@ async function refuseWithoutToken(): Promise<never> {
 /** Servers accept about 8 KiB of headers in total, and the longest known tokens have a few thousand characters. */
 const LONGEST_TOKEN = 8000
 
-/** A token that can be sent in a header. Error messages do not show the token. */
+/** Error messages do not show the token. */
 function checkToken(text: string): string {
   const token = text.trim()
   if (token === '') {
@@ -145,7 +144,6 @@ async function readRateLimit(requests: Requests, secret: Secret): Promise<RateLi
   return { limit, remaining, reset }
 }
 
-/** Used if no token was given: reading it throws a PlatformError `bad-token`. */
 function noSecret(): Secret {
   return {
     reveal: () => {

@@ -16,10 +16,10 @@ export interface ReadOptions {
 }
 
 /**
- * Reads an app with a GET on its install path, which the API document only alludes to ("the object returned when
- * fetching the latest version of an app"). Throws a PlatformError for every answer except these: an app; a 404 that is
- * not a web page; an app that contains the token; and a platform without the call (405, 501). Without a `number` of a
- * revision it is the latest one.
+ * With a GET on its install path, which the API document only alludes to ("the object returned when fetching the latest
+ * version of an app"). Throws a PlatformError for every answer except these: an app; a 404 that is not a web page; an
+ * app that contains the token; and a platform without the call (405, 501). Without a `number` of a revision it is the
+ * latest one.
  */
 export async function getApp(address: AppAddress, options: ReadOptions, number?: number): Promise<AppReading> {
   const doing = `reading ${formatAddress(address)}${number === undefined ? '' : `/${number}`}`
@@ -75,10 +75,7 @@ interface Unwrapped {
   readonly wrapped: boolean
 }
 
-/**
- * The bare description, or the one in the member `raw` of a wrapper. A description has a class. Throws a PlatformError
- * if there is neither.
- */
+/** A description has a class. Throws a PlatformError if neither the body nor its member `raw` is one. */
 function unwrap(body: JsonObject, doing: string): Unwrapped {
   const inner = body['raw']
   const isWrapper = 'raw' in body && !('class' in body)
@@ -89,7 +86,7 @@ function unwrap(body: JsonObject, doing: string): Unwrapped {
   return { raw: body, revision: asRevision(body['sbg:revision']), wrapped: false }
 }
 
-/** Whether a project exists and is visible to the token, as {@link Platform.hasProject}. */
+/** As {@link Platform.hasProject}. */
 export async function hasProject(
   project: Omit<AppAddress, 'app'>,
   { requests, secret, dialect }: ReadOptions,
@@ -107,13 +104,11 @@ export async function hasProject(
   throw reading.error
 }
 
-/** Items of one page: the maximum of public platforms. */
 const PAGE_SIZE = 100
 
 /**
- * Names of the apps of a project, sorted. Undefined if the dialect has no list of apps. A page without a new app is the
- * last one, and so is the page at which the announced total is reached. Throws a PlatformError if a page cannot be
- * read.
+ * Sorted. Undefined if the dialect has no list of apps. A page without a new app is the last one, and so is the page at
+ * which the announced total is reached. Throws a PlatformError if a page cannot be read.
  */
 export async function listApps(
   { owner, project }: Omit<AppAddress, 'app'>,

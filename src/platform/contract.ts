@@ -1,8 +1,8 @@
 import { INDEX_MEMBERS } from './dialect.ts'
 
 /**
- * The JSON Schemas of what the API document promises, in one place: the client's validators are generated from them,
- * and the local platform's OpenAPI document refers to them. Additional members are always allowed.
+ * What the API document promises, in one place: the client's validators are generated from it, and the local platform's
+ * OpenAPI document refers to it. Additional members are always allowed.
  */
 const text = { type: 'string' } as const
 
@@ -36,7 +36,6 @@ export const APP_SCHEMA = {
   type: 'object',
 } as const
 
-/** Members of a page of the list of apps that are read; public platforms send more. */
 export const APP_LIST_SCHEMA = {
   $id: 'app-list',
   title: 'App list',
@@ -46,7 +45,6 @@ export const APP_LIST_SCHEMA = {
   properties: { items: { type: 'array', items: { type: 'object', required: ['id'], properties: { id: text } } } },
 } as const
 
-/** Members of a task that are required; public platforms send more. */
 export const TASK_SCHEMA = {
   $id: 'task',
   title: 'Task',
@@ -110,7 +108,6 @@ export const CONTRACT_SCHEMAS = [
   ERROR_SCHEMA,
 ] as const
 
-/** The validators that scripts/generate.ts writes. */
 export const CONTRACT_VALIDATORS = [
   {
     file: 'src/platform/generated/contract.cjs',

@@ -43,7 +43,6 @@ export interface Dialect {
   readonly layoutKeys: ReadonlySet<string>
 }
 
-/** Every dialect by its name. */
 export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
   documented: {
     name: 'documented',
@@ -109,19 +108,18 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
   },
 }
 
-/** A description without the top-level keys that the platform of this dialect writes. */
+/** Without the top-level keys that the platform of this dialect writes. */
 export function stripPlatformKeys(description: JsonObject, dialect: Dialect): JsonObject {
   if (dialect.platformKeys.size === 0) return description
   return objectFrom(entriesOf(description).filter(([key]) => !dialect.platformKeys.has(key)))
 }
 
-/** Fills in a path template, with each part percent-encoded. */
 export function fillPath(template: string, address: AppAddress, revision?: number): string {
   const parts: Readonly<Record<string, string>> = { ...address, revision: String(revision) }
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts[name] ?? ''))
 }
 
-/** The members of the API index (API document, section 3) and the paths they point to. */
+/** API document, section 3: members of the index, and the paths they point to. */
 export const INDEX_MEMBERS: Readonly<Record<string, string>> = {
   rate_limit_url: '/v2/rate_limit',
   user_url: '/v2/user',
@@ -138,5 +136,4 @@ export const INDEX_MEMBERS: Readonly<Record<string, string>> = {
 
 export const EXPORTS_PATH = '/v2/storage/exports'
 
-/** The page size in the document's own list address. */
 export const DOCUMENTED_PAGE_SIZE = 50

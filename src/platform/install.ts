@@ -13,9 +13,7 @@ export interface InstallContext extends InstallOptions {
   readonly requests: Requests
   readonly secret: Secret
   readonly dialect: Dialect
-  /** Reads the current app. If it throws a PlatformError, the state is unknown. */
   readonly read: (address: AppAddress) => Promise<AppReading>
-  /** Whether a reading is too old to count as current. */
   readonly isOld: (reading: AppReading) => boolean
 }
 
@@ -27,10 +25,10 @@ const MOST_HELD_BACK = 20
 const MOST_OUT_OF_REACH = 4
 
 /**
- * Installs without repeating blindly: after a request without an answer the app is read, and only if it is unchanged is
- * the request sent once more. Throws a PlatformError if the platform refuses, or answers a success without the promised
- * body. Its `readBack` is then the result of reading back, and `mayStillApply` means that this can change later: a
- * proxy may forward the request with a delay.
+ * Never repeats blindly: after a request without an answer the app is read, and only if it is unchanged is the request
+ * sent once more. Throws a PlatformError if the platform refuses, or answers a success without the promised body. Its
+ * `readBack` is then the result of reading back, and `mayStillApply` means that this can change later: a proxy may
+ * forward the request with a delay.
  */
 export async function install(
   address: AppAddress,
@@ -71,8 +69,7 @@ export async function install(
 
 /**
  * An install replaces the current app, even if somebody installed it after it was read; the platform only notices if
- * revisions have numbers. So an old reading is repeated. True if somebody installed the same app in the meantime;
- * throws a PlatformError `conflict` if it is another one.
+ * revisions have numbers. So an old reading is repeated. Throws a PlatformError `conflict` if it is another app.
  */
 async function isInstalledSince(
   address: AppAddress,
@@ -104,21 +101,16 @@ function moved(address: AppAddress): PlatformError {
 interface State {
   readonly address: AppAddress
   readonly description: JsonObject
-  /** The reading of the plan. */
   readonly before: AppReading
-  /** The reading that the next request builds upon. */
   latest: AppReading
-  /** Requests that may have taken effect. */
   sends: number
-  /** Requests that certainly had no effect, and may be repeated. */
   heldBack: number
-  /** A request was sent that neither installed the right description nor was refused. */
+  /** Sent, and neither installed the right description nor was refused. */
   unrefused: boolean
-  /** A request got no answer in time: the platform may still be working on it, so that an unchanged app proves nothing. */
+  /** Without an answer in time the platform may still be working, so that an unchanged app proves nothing. */
   mayBeUnderWay: boolean
 }
 
-/** Decides what the exchange means, or that the request may be sent again. */
 async function settle(exchange: Exchange, state: State, options: InstallContext): Promise<Installation | 'again'> {
   const end = endOf(exchange, state.address, options)
   if (end.kind === 'answered') return compareAnswer(end.answer, state, options.dialect)
@@ -156,7 +148,7 @@ async function settle(exchange: Exchange, state: State, options: InstallContext)
 
 const THEIRS = 'reading it back shows what someone else has installed'
 
-/** Every request of this client was refused, so somebody else changed or removed the app. */
+/** Every request of this client was refused. */
 function isTheirs(now: AppReading, readBack: ReadBack, { unrefused }: State): boolean {
   return now.kind !== 'unreadable' && readBack === 'unknown' && !unrefused
 }
@@ -193,18 +185,12 @@ function provenBy(readBack: ReadBack, { mayBeUnderWay }: State): ReadBack {
 
 type End =
   | { readonly kind: 'answered'; readonly answer: JsonObject }
-  /** The platform refused: nothing was installed. */
   | { readonly kind: 'refused'; readonly error: PlatformError }
   /** Nothing was installed, and trying again may help. */
   | { readonly kind: 'held-back'; readonly error: PlatformError }
-  /**
-   * The revision or the name already exists: another writer was faster, or an earlier request of this client had
-   * effect.
-   */
+  /** Another writer was faster, or an earlier request of this client had effect. */
   | { readonly kind: 'taken'; readonly error: PlatformError }
-  /** A success or a redirect without the promised body. */
   | { readonly kind: 'misanswered'; readonly error: PlatformError }
-  /** It may or may not have been installed. */
   | { readonly kind: 'ambiguous'; readonly error: PlatformError }
 
 function endOf(exchange: Exchange, address: AppAddress, options: InstallContext): End {
@@ -246,7 +232,6 @@ async function readAgain(state: State, options: InstallContext): Promise<AppRead
   }
 }
 
-/** What a reading after the request shows about the request. */
 function readBackOf(now: AppReading, state: State, dialect: Dialect): ReadBack {
   if (now.kind === 'unreadable') return 'unknown'
   if (now.kind === 'absent') return state.before.kind === 'found' ? 'unknown' : 'not-applied'

@@ -14,7 +14,7 @@ const PAGES: Readonly<Record<string, string>> = {
   'platform.sb.biodatacatalyst.nhlbi.nih.gov': 'api.sb.biodatacatalyst.nhlbi.nih.gov',
 }
 
-/** The API of a public platform, and the project, if an address is that of a page of it: `/u/OWNER/PROJECT`. */
+/** `/u/OWNER/PROJECT` on a page where people log in. */
 export function apiOfPage(page: URL): { readonly baseUrl: string; readonly project?: string } | undefined {
   const host = PAGES[page.hostname]
   if (host === undefined) return undefined
@@ -22,18 +22,16 @@ export function apiOfPage(page: URL): { readonly baseUrl: string; readonly proje
   return { baseUrl: `https://${host}/v2`, ...(project === undefined ? {} : { project }) }
 }
 
-/** The dialect of a known public platform at this address; undefined for any other address. */
 export function dialectAt(baseUrl: string): DialectName | undefined {
   return SEVEN_BRIDGES.test(URL.parse(baseUrl)?.hostname ?? '') ? 'seven-bridges' : undefined
 }
 
-/** The page of an app for people; undefined for a platform whose pages are not known. */
 export function pageOfApp(baseUrl: string, { owner, project, app }: AppAddress): string | undefined {
   const [place, name] = [[owner, project].map(encodeURIComponent).join('/'), encodeURIComponent(app)]
   return pageAt(baseUrl, `/u/${place}/apps/#${place}/${name}`)
 }
 
-/** The same for a task. The platform in a box has such pages too, at its own address. */
+/** The platform in a box has such pages too, at its own address. */
 export function pageOfTask(baseUrl: string, project: Omit<AppAddress, 'app'>, id: string): string | undefined {
   const path = `/u/${[project.owner, project.project].map(encodeURIComponent).join('/')}/tasks/${encodeURIComponent(id)}`
   return isLoopback(URL.parse(baseUrl)?.hostname ?? '') ? URL.parse(path, baseUrl)?.href : pageAt(baseUrl, path)

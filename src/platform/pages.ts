@@ -21,10 +21,10 @@ const DEFAULT_MAX_PAGES = 10_000
 const DOING = 'listing export jobs'
 
 /**
- * Reads the list of export jobs, with one page in memory at a time. The API document does not show how a list
- * continues. A link `next` to the same origin is followed. Otherwise `offset` grows by the number of items, as long as
- * pages are full or such a link points elsewhere. A job that is on several pages counts once, with its latest state. A
- * repeated page ends the list. Throws a PlatformError if a page cannot be read.
+ * One page is in memory at a time. The API document does not show how a list continues. A link `next` to the same
+ * origin is followed. Otherwise `offset` grows by the number of items, as long as pages are full or such a link points
+ * elsewhere. A job that is on several pages counts once, with its latest state. A repeated page ends the list. Throws a
+ * PlatformError if a page cannot be read.
  */
 export async function* walkExports(
   options: WalkOptions,
@@ -62,7 +62,6 @@ export async function* walkExports(
 
 interface ReadPage {
   readonly body: ExportListBody
-  /** The total number of jobs, if the platform announces it. */
   readonly total: number | undefined
 }
 
@@ -78,22 +77,19 @@ async function readPage(target: string, options: WalkOptions): Promise<ReadPage>
   return { body: expectExportList(reading.value, DOING), total: announcedTotal(exchange) }
 }
 
-/** How many items the whole list has, where the platform announces it (public platforms do). */
+/** Public platforms announce it. */
 export function announcedTotal(exchange: Exchange): number | undefined {
   const announced = exchange.kind === 'answered' ? exchange.headers['x-total-matching-query'] : undefined
   return typeof announced === 'string' && /^\d{1,15}$/.test(announced.trim()) ? Number(announced) : undefined
 }
 
 interface Walked {
-  /** The target of the last page. */
   readonly target: string
-  /** Items on all pages so far. */
   readonly offset: number
-  /** The same, with each job counted once. */
+  /** Jobs, each counted once. */
   readonly found: number
 }
 
-/** Where the list continues; undefined at its end. */
 function nextTarget(
   { body, total }: ReadPage,
   { target, offset, found }: Walked,
@@ -121,7 +117,7 @@ function linksNamedNext(links: readonly JsonValue[], page: URL): readonly URL[] 
   })
 }
 
-/** How many items make a full page: from the page's own address, else from the request, else 50. */
+/** From the page's own address, else from the request, else 50. */
 function pageSize(href: string, target: string, dialect: Dialect): number {
   for (const address of [href, target]) {
     const limit = URL.parse(address, 'http://localhost')?.searchParams.get('limit') ?? ''

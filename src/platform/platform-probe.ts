@@ -13,19 +13,16 @@ interface PlatformProbeOptions {
   readonly requests: Requests
   readonly secret: Secret
   readonly base: URL
-  /** Called once, after the platform is recognized. */
   readonly onIndex: (index: ApiIndex) => void
 }
 
 /**
- * Checks, without the token, that the server is the platform, before the token is sent. The first verdict is final: a
- * server that is not the platform stays refused. If there is no verdict because of a temporary error, the next caller
+ * Before the token is sent. The first verdict is final; without one because of a temporary error, the next caller
  * checks again.
  */
 interface PlatformProbe {
-  /** Reads the index. Rejects with the PlatformError of that call. */
   look(): Promise<ApiIndex>
-  /** Resolves if this is the platform. Rejects with a PlatformError whose message includes that the token was not sent. */
+  /** Rejects with a PlatformError whose message includes that the token was not sent. */
   require(): Promise<void>
 }
 
@@ -59,7 +56,7 @@ export function createPlatformProbe(options: PlatformProbeOptions): PlatformProb
   }
 }
 
-/** The same requests, but one with the token waits until `admit` resolves, and is not sent if it rejects. */
+/** A request with the token waits until `admit` resolves, and is not sent if it rejects. */
 export function requireProbe(requests: Requests, admit: () => Promise<void>): Requests {
   return {
     ...requests,
@@ -78,7 +75,7 @@ function rethrowWithoutToken(error: unknown): never {
   throw error instanceof PlatformError ? withoutToken(error) : error
 }
 
-/** The error of the index, as an error of the call that was not made: the token was not sent, and how to fix it. */
+/** As an error of the call that was not made. */
 export function withoutToken(error: PlatformError): PlatformError {
   const { code, message, status, unfinished } = error
   const isOtherService = meansOtherService(error)
@@ -111,7 +108,7 @@ function meansOtherService({ code, status }: PlatformError): boolean {
 
 const CHECK_ADDRESS = 'Check the base URL: the API document promises an index at /v2/ that needs no token.'
 
-/** The error if the answer is an object but not this platform's index. */
+/** The answer is an object but not this platform's index. */
 export function otherServiceError(baseUrl: string, members: ApiIndex['members']): PlatformError {
   const elsewhere = new Set(Object.keys(INDEX_MEMBERS).flatMap((name) => URL.parse(members[name] ?? '')?.origin ?? []))
   const [origin] = elsewhere
@@ -130,8 +127,8 @@ export function otherServiceError(baseUrl: string, members: ApiIndex['members'])
 const INDEX_PATH = '/v2/'
 
 /**
- * Reads the index of top-level API paths without the token. Differences from the API document become findings. Throws a
- * PlatformError if the answer is not a JSON object.
+ * Without the token. Differences from the API document become findings. Throws a PlatformError if the answer is not a
+ * JSON object.
  */
 async function readIndex(options: {
   readonly requests: Requests

@@ -26,7 +26,6 @@ interface RateLimitBody extends JsonObject {
   readonly rate: JsonObject
 }
 
-/** The body of a list answer. Throws `unexpected-body` with the place if it differs from the API document. */
 export function expectExportList(value: JsonValue, doing: string): ExportListBody {
   if (validators.exportList(value)) return value as ExportListBody
   throw unexpected(doing, validators.exportList.errors)
@@ -53,7 +52,6 @@ export function expectApp(value: JsonValue, doing: string): JsonObject {
   throw unexpected(doing, validators.app.errors ?? [NO_OBJECT])
 }
 
-/** The error of an answer that should contain a description, bare or in `raw`, and does not. */
 export function withoutDescription(doing: string, isWrapper: boolean): PlatformError {
   return new PlatformError(
     'unexpected-body',
@@ -67,7 +65,6 @@ export function expectRateLimit(value: JsonValue, doing: string): RateLimitBody 
   throw unexpected(doing, validators.rateLimit.errors)
 }
 
-/** Whether the index has the documented members. The caller explains what is missing. */
 export function isApiIndex(value: JsonValue): boolean {
   return validators.apiIndex(value)
 }
@@ -104,7 +101,6 @@ export function asNumber(value: JsonValue | undefined): number | undefined {
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 }
 
-/** The number of a revision, also if it is given as text; undefined for invalid numbers such as -1 or 1.5. */
 export function asRevision(value: JsonValue | undefined): number | undefined {
   const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : asNumber(value)
   return number !== undefined && Number.isSafeInteger(number) && number >= 0 ? number : undefined

@@ -17,19 +17,15 @@ interface RequestsOptions {
   readonly transport: Transport
   readonly pace: Pace
   readonly signal: AbortSignal
-  /** In milliseconds. */
   readonly longestWait: number
   readonly onWait: (wait: Wait) => void
 }
 
-/** Single attempts that respect the rate limit, and GETs that are repeated after temporary errors. */
+/** GETs are repeated after temporary errors. */
 export interface Requests {
   once(call: Call): Promise<Exchange>
   get(target: string, withToken: boolean): Promise<Exchange>
-  /**
-   * Announces the wait before the next attempt, and waits: as long as the answer asks for, else a backoff. It ends when
-   * `stop` aborts.
-   */
+  /** As long as the answer asks for, else a backoff. It ends when `stop` aborts. */
   waitAfter(exchange: Exchange, attempt: number, stop?: AbortSignal): Promise<void>
 }
 

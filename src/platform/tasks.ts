@@ -8,17 +8,14 @@ import { asNumber, expectTask, expectTaskList, type TaskBody } from './promised.
 import { isRateLimited } from './requests.ts'
 import type { NewTask, Task, TaskClient, TaskCreation, TaskList } from './types.ts'
 
-/** Items of one page: the maximum of public platforms. */
 const PAGE_SIZE = 100
 
 /** A limit for a list that never ends: 100,000 tasks. */
 const MOST_PAGES = 1000
 
-/** How often a request that certainly had no effect is sent again. */
 const MOST_ATTEMPTS = 5
 const MOST_RATE_LIMITED_ATTEMPTS = 20
 
-/** The calls for tasks at `path`. */
 export function createTaskClient(path: string, options: ReadOptions & { readonly filesPath: string }): TaskClient {
   const read = async (target: string, doing: string): Promise<Task> =>
     toTask(expectTask(valueOf(await options.requests.get(target, true), doing, options), doing))
@@ -93,8 +90,8 @@ async function createTask(path: string, task: NewTask, options: ReadOptions): Pr
 }
 
 /**
- * Runs a draft. The platform refuses this for every other task, so it may be sent again after a lost answer. The result
- * is the task in its new state; throws a PlatformError if it is still a draft.
+ * The platform refuses this for every other task, so it may be sent again after a lost answer. Throws a PlatformError
+ * if the task is still a draft.
  */
 async function runTask(
   path: string,
@@ -113,17 +110,15 @@ async function runTask(
   return task
 }
 
-/** The state of a task that was created and not run. */
 export const DRAFT = 'DRAFT'
 
-/** States that a task does not leave. */
 const FINAL: ReadonlySet<string> = new Set(['COMPLETED', 'FAILED', 'ABORTED'])
 
 export function isFinal({ status }: Pick<Task, 'status'>): boolean {
   return FINAL.has(status)
 }
 
-/** Sends a request, and sends it again only if it certainly had no effect. */
+/** Sent again only if it certainly had no effect. */
 async function post(target: string, body: string, { requests }: ReadOptions): Promise<Exchange> {
   for (let attempt = 1; ; attempt += 1) {
     const exchange = await requests.once({ method: 'POST', target, body, withToken: true })
@@ -135,7 +130,6 @@ async function post(target: string, body: string, { requests }: ReadOptions): Pr
   }
 }
 
-/** Whether the request certainly had no effect. */
 function isRefusal(exchange: Exchange): boolean {
   if (exchange.kind === 'broken') return exchange.neverSent
   const { status } = exchange

@@ -9,7 +9,6 @@ export interface Call {
   /** A path with its query, from `/v2` on, or an absolute URL on the base URL's origin. */
   readonly target: string
   readonly body?: string
-  /** Whether the token is sent. */
   readonly withToken: boolean
   /** After it aborts, the call does not begin; one in progress continues. */
   readonly stop?: AbortSignal
@@ -25,7 +24,7 @@ interface TransportOptions {
   readonly onRequest: (line: string) => void
 }
 
-/** Makes one attempt. Never repeats it, never follows a redirect, never throws for network errors. */
+/** Never repeats, never follows a redirect, never throws for network errors. */
 export interface Transport {
   attempt(call: Call): Promise<Exchange>
 }
@@ -49,7 +48,7 @@ export function createTransport(options: TransportOptions): Transport {
   return { attempt: (call) => attempt(call, options, call.method === 'POST' ? fresh : kept) }
 }
 
-/** Agents for the host of an address. Throws a PlatformError `bad-proxy`. */
+/** Throws a PlatformError `bad-proxy`. */
 export function agentsFor(base: URL, keepAlive: boolean): AgentPair {
   try {
     return createAgentPair(base, keepAlive)
@@ -86,7 +85,6 @@ async function attempt(call: Call, options: TransportOptions, agents: AgentPair)
   return ended
 }
 
-/** The address of a call. Throws a PlatformError `bad-url` if it is not on the platform. */
 export function resolveTarget(target: string, base: URL): URL {
   const prefix = base.pathname.replace(/\/$/, '')
   const url = target.startsWith('/') ? URL.parse(`${base.origin}${prefix}${target}`) : URL.parse(target)

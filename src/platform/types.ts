@@ -1,7 +1,6 @@
 import type { JsonObject } from '../json/index.ts'
 import type { PlatformError, PlatformErrorCode } from './errors.ts'
 
-/** The dialects of the platform's interface. */
 export const DIALECT_NAMES = ['documented', 'seven-bridges'] as const
 
 /** `documented`: the API of the API document. `seven-bridges`: the public platforms with a similar API. */
@@ -192,11 +191,9 @@ export interface Platform {
   readonly tasks: TaskClient | undefined
 }
 
-/** A task: one run of a revision of an app. Not shown by the API document; this is the form of the public platforms. */
+/** One run of a revision of an app, in the form of the public platforms. The API document does not show it. */
 export interface Task {
-  /** Identifier of the task. */
   readonly id: string
-  /** Given by the one who created it. */
   readonly name: string
   /** DRAFT, CREATING, QUEUED, RUNNING, ABORTING, ABORTED, COMPLETED, FAILED, or any other text. */
   readonly status: string
@@ -208,37 +205,26 @@ export interface Task {
   readonly startedAt?: string
   /** ISO 8601; absent until it ended. */
   readonly endedAt?: string
-  /** The platform's own words on its state. */
   readonly message?: string
-  /** How many of its steps are done. */
   readonly steps?: { readonly completed: number; readonly total: number }
-  /** What the run has cost. */
   readonly price?: { readonly amount: number; readonly currency: string }
   /** Why it cannot run; empty if it can. */
   readonly errors: readonly string[]
   /** Values by the names of inputs; a file is `{class: File, path: ID}`. */
   readonly inputs?: JsonObject
-  /** Values by the names of outputs; absent if the answer does not contain them. */
   readonly outputs?: JsonObject
 }
 
-/** A task to create. */
 export interface NewTask {
-  /** Any text; the platform does not require that it is unique. */
   readonly name: string
-  /** For people. */
   readonly description?: string
-  /** `owner/project` */
   readonly project: string
-  /** `owner/project/app/revision` */
   readonly app: string
-  /** As in {@link Task}. */
   readonly inputs: JsonObject
   /** Passed on unchanged. */
   readonly execution_settings?: JsonObject
 }
 
-/** The tasks of a project. */
 export interface TaskList {
   /** In the order of the platform, each once. */
   readonly tasks: readonly Task[]
@@ -246,25 +232,21 @@ export interface TaskList {
   readonly truncated?: string
 }
 
-/** The result of creating a task. */
 export type TaskCreation =
   | { readonly kind: 'created'; readonly task: Task }
   /** It was certainly not created. */
   | { readonly kind: 'refused'; readonly error: PlatformError }
-  /** The request got no answer: it may have been created, now or later. It is never sent again. */
+  /** It may have been created, now or later. It is never sent again. */
   | { readonly kind: 'unknown'; readonly error: PlatformError }
 
-/** The calls for tasks. Every method rejects with a PlatformError if the platform refuses or cannot be read. */
+/** Every method rejects with a PlatformError if the platform refuses or cannot be read. */
 export interface TaskClient {
-  /** All tasks of a project, `owner/project`. */
   list(project: string): Promise<TaskList>
-  /** One task with all its fields. */
   get(id: string): Promise<Task>
   /** Creates a draft, which costs nothing until it is run. */
   create(task: NewTask): Promise<TaskCreation>
-  /** Runs a draft. Never runs a task twice: the platform refuses this for a task that is not a draft. */
+  /** Never runs a task twice: the platform refuses this for a task that is not a draft. */
   run(id: string): Promise<Task>
-  /** A file by its id: `name`, `size` and others. */
   file(id: string): Promise<JsonObject>
 }
 

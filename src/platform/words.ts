@@ -6,14 +6,13 @@ const MOST_WORDS = 300
 // oxlint-disable-next-line no-control-regex -- control and bidirectional characters are what must not be printed
 const UNPRINTABLE = /[\u0000-\u0020\u007f-\u00a0\u00ad\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]+/g
 
-/** The error body of the platform: `{status, code, message, more_info}`. */
 interface ErrorBody {
   readonly message: string
   readonly code?: number
   readonly moreInfo?: string
 }
 
-/** An error body, if the value is one. A CWL description can have any keys; its class distinguishes it. */
+/** A CWL description can have any keys; its class distinguishes it. */
 export function errorBodyOf(value: JsonValue | undefined): ErrorBody | undefined {
   if (!isObject(value) || typeof value['message'] !== 'string') return undefined
   if ('class' in value || '$graph' in value) return undefined
@@ -26,7 +25,7 @@ export function errorBodyOf(value: JsonValue | undefined): ErrorBody | undefined
   }
 }
 
-/** The platform's own words about an error: its message if it sends one, else the beginning of the body. */
+/** Its message if it sends one, else the beginning of the body. */
 export function wordsOf(text: string, value: JsonValue | undefined): string {
   const body = errorBodyOf(value)
   if (body === undefined) return printable(withoutTags(text.slice(0, MOST_WORDS * 10)))

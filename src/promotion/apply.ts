@@ -14,7 +14,6 @@ import { bareApp, digestOfApp } from './same-app.ts'
 /** The result for one app. */
 export type Outcome = AppOutcome['outcome']
 
-/** The result of one change of a plan. */
 export type AppOutcome = Created | Updated | Unchanged | Failed | Unknown | Skipped | Cancelled
 
 interface Created {
@@ -27,13 +26,10 @@ interface Created {
 interface Updated {
   readonly outcome: 'updated'
   readonly change: Install
-  /** As in {@link Created}. */
   readonly revision?: number
-  /** Set if it is possible that the app was updated instead. */
   readonly reason?: string
 }
 
-/** It was up to date, or somebody else has installed the same in the meantime. */
 interface Unchanged {
   readonly outcome: 'unchanged'
   readonly change: InPlace | Install
@@ -48,7 +44,6 @@ interface Failed {
   readonly readBack?: Exclude<ReadBack, 'unknown'>
 }
 
-/** It is not known whether the platform has what was sent. */
 interface Unknown {
   readonly outcome: 'unknown'
   readonly change: Install
@@ -69,7 +64,6 @@ interface Cancelled {
   readonly reason: string
 }
 
-/** The reason for an outcome, if there is one. */
 export function reasonFor(result: AppOutcome): string | undefined {
   switch (result.outcome) {
     case 'created':
@@ -96,8 +90,8 @@ export interface ApplyOptions {
 }
 
 /**
- * Applies a plan: one outcome per change, in the order of the plan. If one app fails, the others continue. It does not
- * reject for errors of the platform.
+ * One outcome per change, in the order of the plan. If one app fails, the others continue. It does not reject for
+ * errors of the platform.
  */
 export async function applyPlan(
   changes: readonly Change[],
@@ -198,8 +192,8 @@ function outcomeOf(change: Install, installation: Installation, dialect: Dialect
 }
 
 /**
- * Why an install failed if the platform answered with another description. The digests are those of plans, without the
- * note on the origin: if only the note differs, the digests are not shown.
+ * The platform answered with another description. The digests are those of plans, without the note on the origin: if
+ * only the note differs, they are not shown.
  */
 function wordsForOther({ description, digest }: Install, answered: JsonObject, dialect: DialectName): string {
   const [sent, other] = [description, answered].map((each) => stripPlatformKeys(each, DIALECTS[dialect])) as [

@@ -31,9 +31,8 @@ const FEW_EDITS = 50
 const PLAN_EFFORT = 16 * MOST_EDITS ** 2
 
 /**
- * The changes of a plan, in order, with diffs for updates. Comparing very different texts takes long: after the effort
- * of the plan is used up, only small differences get a diff. Rejects with the reason of `signal`, which is checked
- * between two diffs.
+ * In order. After the effort of the plan is used up, only small differences get a diff. Rejects with the reason of
+ * `signal`, which is checked between two diffs.
  */
 export async function withDiffs(
   changes: readonly Change[],
@@ -61,7 +60,6 @@ export async function withDiffs(
 
 type Diff = Pick<UpdateDetails, 'diff' | 'omittedLines'>
 
-/** Compares, with a limit on the number of edits. */
 function compare(
   old: JsonObject,
   next: JsonObject,
@@ -98,7 +96,6 @@ function cutEnd(text: string, length: number): string {
   return `${start}… (${text.length - start.length} more characters)`
 }
 
-/** This index, or the one before it if the text would be cut inside of a surrogate pair. */
 function wholeAt(text: string, at: number): number {
   return /[\uD800-\uDBFF]/.test(text.charAt(at - 1)) ? at - 1 : at
 }
@@ -107,8 +104,8 @@ function wholeAt(text: string, at: number): number {
 const FIRST_KEYS = ['class', 'id', 'name', 'label', 'doc', 'type']
 
 /**
- * A description in a form that people can compare: one value per line, similar to YAML. Keys have a fixed order, so
- * that equal descriptions look equal. It is not meant to be parsed.
+ * For people: one value per line, similar to YAML. Keys have a fixed order, so that equal descriptions look equal. It
+ * is not meant to be parsed.
  */
 export function readable(description: JsonObject): string {
   return `${linesOf(description, '').join('\n')}\n`
@@ -139,12 +136,10 @@ function member(key: string, value: JsonValue, margin: string): readonly string[
   return [`${margin}${key}: ${scalar(value)}`]
 }
 
-/** True for a list or a map without anything in it. */
 function isEmpty(value: JsonValue): boolean {
   return isArray(value) ? value.length === 0 : isObject(value) && Object.keys(value).length === 0
 }
 
-/** Puts the dash of a list item in front of its first line. */
 function hang(lines: readonly string[], dash: string): readonly string[] {
   const [first = '', ...rest] = lines
   return [`${dash}${first.slice(dash.length)}`, ...rest]

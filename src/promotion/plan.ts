@@ -6,13 +6,11 @@ import type { AppReading, DialectName } from '../platform/types.ts'
 import { detailsOf, type UpdateDetails } from './details.ts'
 import { digestOfApp, isSameApp } from './same-app.ts'
 
-/** The description that an app is to have, or why there is none. */
 export type Desired =
   | {
       readonly kind: 'ready'
       readonly description: JsonObject
       readonly digest: string
-      /** Files of the repository that it was packed from; empty for a copy. */
       readonly files: readonly string[]
     }
   | {
@@ -30,7 +28,6 @@ export type BlockedBy = 'rule' | 'circumstances'
 /** The planned action for an app. */
 export type Action = 'create' | 'update' | 'unchanged' | 'blocked' | 'unknown' | 'unreadable'
 
-/** The plan for one app. */
 export type Change = Install | InPlace | Blocked | Unreadable
 
 interface Described {
@@ -52,36 +49,29 @@ export interface Install extends Described {
   readonly drift?: Drift
   /** The installed commit, if only its side changed the files of the app: the update goes back to an older version. */
   readonly undoes?: string
-  /** Whether it ran; absent without the rule `tested`. */
   readonly tested?: Tested
 }
 
-/** Whether exactly this description ran in the stage where its apps are tested. */
 export interface Tested {
   /** `untested`: not all of its tests ran, or it has none. `unknown`: the tasks cannot be read. */
   readonly state: 'passed' | 'failed' | 'running' | 'untested' | 'unknown'
   /** What was found, and what to do, without a full stop. */
   readonly message: string
-  /** When the last of its tasks ended, as ISO 8601 in UTC. */
   readonly at?: string
-  /** The page of this task. */
   readonly url?: string
 }
 
 /** An installed app that is not what a promotion from this repository left. */
 export interface Drift {
-  /** What is installed, without a full stop. */
   readonly reason: string
   /** No revision has a note of this program: nothing shows that it ever installed the app. */
   readonly unmarked?: true
 }
 
-/** An app that is up to date. */
 export interface InPlace extends Described {
   readonly action: 'unchanged'
 }
 
-/** An app that has nothing to send, or that must not be sent. */
 export interface Blocked {
   readonly action: 'blocked'
   readonly app: DesiredApp
@@ -97,7 +87,6 @@ export interface Blocked {
   readonly tested?: Tested
 }
 
-/** An app whose current version could not be read, so that nothing is installed over it. */
 export interface Unreadable {
   readonly action: 'unreadable'
   readonly app: DesiredApp
@@ -107,10 +96,7 @@ export interface Unreadable {
   readonly details?: undefined
 }
 
-/**
- * Compares the desired and the installed app, and plans the change. Pure. {@link isSameApp} decides whether descriptions
- * are the same.
- */
+/** Pure. {@link isSameApp} decides whether descriptions are the same. */
 export function planChange(app: DesiredApp, desired: Desired, before: AppReading, dialect: DialectName): Change {
   if (desired.kind === 'missing') {
     return {
@@ -153,7 +139,6 @@ function keepLayout(
   return { description: placed, digest: placed === description ? digest : digestOfApp(placed, dialect) }
 }
 
-/** The description that a copy gets from the app that it copies. */
 export function desiredFromApp(
   reading: AppReading,
   source: Extract<AppSource, { readonly kind: 'app' }>,
@@ -177,9 +162,8 @@ export function desiredFromApp(
 }
 
 /**
- * A copy that must equal what the repository packs to, and is refused otherwise: so what was tested is what is
- * released. Without a packed form there is no such requirement. The files of the copy are then those of the
- * repository.
+ * What was tested is what is released. Without a packed form there is no such requirement. The files of the copy are
+ * then those of the repository.
  */
 export function requireSame(copy: Desired, packed: Desired | undefined, dialect: DialectName): Desired {
   if (packed === undefined || copy.kind === 'missing') return copy
@@ -192,14 +176,13 @@ export function requireSame(copy: Desired, packed: Desired | undefined, dialect:
   }
 }
 
-/** True if applying the plan would send a request for this app. */
 export function isInstall(change: Change): change is Install {
   return change.action === 'create' || change.action === 'update' || change.action === 'unknown'
 }
 
 /**
- * A description with the layout of the installed app: where somebody placed its parts in the editor of the platform.
- * Parts that are only in one of them keep what they have. The same object if there is nothing to keep.
+ * Where somebody placed the parts in the editor of the platform. Parts that are only in one of them keep what they
+ * have. The same object if there is nothing to keep.
  */
 export function withInstalledLayout(
   description: JsonObject,

@@ -7,21 +7,19 @@ import type { InstalledApp } from '../platform/types.ts'
 import { printable } from '../platform/words.ts'
 import { isInstall, type Change, type Install } from './plan.ts'
 
-/** What a run knows of the repository that it installs from. */
 export interface Provenance {
   /** Address without credentials. */
   readonly repository?: string
-  /** The commit that was checked out when the documents were read. */
   readonly commit?: string
   /** The path of the working directory in the repository: empty, or with a slash at its end. */
   readonly prefix: string
-  /** Files that differ from the commit, also those behind links; relative to the working directory. */
+  /** Also those behind links; relative to the working directory. */
   readonly uncommitted: Pick<ReadonlySet<string>, 'has'>
 }
 
 /**
- * The plan, with a note on the origin in each description that is installed from a file. A copy keeps the note of the
- * app that it copies, because that names the origin of its text; so does an app that a rollback restores.
+ * In each description that is installed from a file. A copy keeps the note of the app that it copies, because that
+ * names the origin of its text; so does an app that a rollback restores.
  */
 export function stampChanges(changes: readonly Change[], provenance: Provenance): readonly Change[] {
   return changes.map((change) => {
@@ -50,8 +48,8 @@ export function stampDescription(
 }
 
 /**
- * One line for the platform's list of revisions: who installed it, and the repository, file and commit from the note on
- * the description. Undefined if a file is installed without a note.
+ * Who installed it, and the repository, file and commit from the note on the description. Undefined if a file is
+ * installed without a note.
  */
 export function revisionNote({ app: { source }, description }: Install): string | undefined {
   const stamp = stampOf(description)
@@ -63,10 +61,7 @@ export function revisionNote({ app: { source }, description }: Install): string 
   return printable([`${DEEDS[source.kind](source)} by cwl-promote ${VERSION}`, ...parts].join(', '))
 }
 
-/**
- * Whether a note on a revision is one that {@link revisionNote} writes, or that sbpack writes in the repository at
- * `remote`.
- */
+/** One that {@link revisionNote} writes, or that sbpack writes in the repository at `remote`. */
 export function isNoteFromHere(note: string, remote: string | undefined): boolean {
   if (/^(?:Installed|Copied from \S+|Rolled back) by cwl-promote /.test(note)) return true
   const [, address] = /^Uploaded using sbpack [^]*^repo: (\S+)$/m.exec(note) ?? []
@@ -74,8 +69,8 @@ export function isNoteFromHere(note: string, remote: string | undefined): boolea
 }
 
 /**
- * The paths that the notes on an installed app name, the one on its description first: ours, and those of sbpack, which
- * may name only the file. Without the notes that name another repository than the one at `remote`.
+ * The one on its description first: ours, and those of sbpack, which may name only the file. Without the notes that
+ * name another repository than the one at `remote`.
  */
 export function notedPaths(
   { description, note = '', notes = [] }: Pick<InstalledApp, 'description' | 'note' | 'notes'>,
@@ -104,13 +99,13 @@ const DEEDS: Readonly<Record<AppSource['kind'], (source: AppSource) => string>> 
   record: () => 'Rolled back',
 }
 
-/** The commit that the note on a description names. Anyone can write a note, so a text that is not a hash is ignored. */
+/** Anyone can write a note, so a text that is not a hash is ignored. */
 export function notedCommit(description: JsonObject): string | undefined {
   const commit = stampOf(description)?.commit
   return isFullHash(commit) ? commit : undefined
 }
 
-/** True if the note on a description names another repository than the one at `remote`; false if either is not known. */
+/** False if either is not known. */
 export function isFromOtherRepository(description: JsonObject, remote: string | undefined): boolean {
   const noted = stampOf(description)?.repository
   const known = [noted, remote].every((address) => address !== undefined && publicAddress(address) !== undefined)
@@ -132,8 +127,8 @@ function bare(address: string): string {
 }
 
 /**
- * The address of a repository that can be published: without user, password, query and fragment. Undefined for a text
- * that is not an address of another machine, such as a local path, and for one that contains `secret`.
+ * Without user, password, query and fragment. Undefined for a text that is not an address of another machine, and for
+ * one that contains `secret`.
  */
 export function publicAddress(remote: string, secret?: string): string | undefined {
   // git's short form of ssh, `user@host:path`.

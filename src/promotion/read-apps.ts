@@ -34,13 +34,12 @@ const OF_THE_PLATFORM: ReadonlySet<PlatformErrorCode> = new Set<PlatformErrorCod
 /** If this many apps fail with the same error and none could be read, the error is about all. */
 const MANY = 5
 
-/** The readings by address, as {@link formatAddress} writes it. */
 export type AppReadings = ReadonlyMap<string, AppReading>
 
 /**
- * Reads apps, each once. An app that cannot be read has a reading with the code of the error, and the others continue.
- * Rejects with a PlatformError that is about more than one app: a token that is refused, a platform that does not
- * answer, a run that ended. Calls `onDone` after each app.
+ * Each once. An app that cannot be read has a reading with the code of the error. Rejects with a PlatformError that is
+ * about more than one app: a token that is refused, a platform that does not answer, a run that ended. Calls `onDone`
+ * after each app.
  */
 export async function readApps(
   addresses: readonly AppAddress[],
@@ -77,7 +76,6 @@ export async function readApps(
   }
 }
 
-/** The reading of one of the apps that were read. */
 export function readingOf(readings: AppReadings, address: AppAddress): AppReading {
   const reading = readings.get(formatAddress(address))
   if (reading === undefined) throw new TypeError(`${formatAddress(address)} was not read`)

@@ -19,21 +19,20 @@ import { notedCommit } from './provenance.ts'
 import { digestOfApp } from './same-app.ts'
 import type { PromotionRecord, RecordedApp, RecordedBefore, RecordHeader } from './schemas.ts'
 
-/** Writes a record. The file contains all installs and the earlier versions, even if the process is killed. */
 export interface RecordWriter {
   /**
-   * Records the outcome of an install that took effect or may have, or still may. In a large record it is `unknown`
-   * until some more installs have ended.
+   * Of an install that took effect or may have, or still may. In a large record it is `unknown` until some more
+   * installs have ended.
    */
   add(outcome: AppOutcome): Promise<void>
-  /** Removes installs that had no effect. If none is left, removes the file. */
+  /** Removes installs that had no effect; the file, if none is left. */
   end(): Promise<void>
 }
 
 /**
- * Begins a record at `path` with every planned install, each as `unknown`: even if the process ends between a request
- * and its answer, the earlier version is recorded. Throws PromotionError `usage` if it cannot be written, or if the
- * file exists: only that file may know how to undo an earlier run.
+ * With every planned install as `unknown`: even if the process ends between a request and its answer, the earlier
+ * version is recorded. Throws PromotionError `usage` if it cannot be written, or if the file exists: only that file may
+ * know how to undo an earlier run.
  */
 export async function startRecord(
   path: string,
@@ -63,9 +62,7 @@ class RecordFile implements RecordWriter {
   readonly #entries = new Map<Change, string>()
   #isWritten = true
   #isThere = false
-  /** The length of the written text. */
   #length = 0
-  /** Outcomes that are not written yet. */
   #unwritten = 0
   #writing: Promise<void> = Promise.resolve()
 
@@ -127,7 +124,7 @@ class RecordFile implements RecordWriter {
   }
 }
 
-/** Throws PromotionError `usage` if no record can begin at `path`, with this header as far as it is known. */
+/** With this header as far as it is known. Throws PromotionError `usage`. */
 export async function refuseRecordPath(path: string, header?: RecordHeader): Promise<void> {
   const led = faultOfPlace(path)
   if (led !== undefined) throw unwritable(path, led)
@@ -174,7 +171,7 @@ function unwritable(path: string, fault: string): PromotionError {
   })
 }
 
-/** Identifies a record: a digest of its header, which is the same before its first install and after its last. */
+/** The same before the first install of a record and after its last. */
 export function digestOfHeader({
   baseUrl,
   dialect,
@@ -199,12 +196,10 @@ export function digestOfHeader({
   })
 }
 
-/** The header digests of all runs of a record. */
 export function headersIn(record: PromotionRecord): readonly string[] {
   return record.merged ?? [digestOfHeader(record)]
 }
 
-/** Joined as text, so that an entry with a large description is converted only once. */
 function recordText(header: RecordHeader, entries: readonly string[]): string {
   const head = stringifyJson({ version: 1, kind: 'cwl-promote record', ...header })
   return `${head.slice(0, -1)},"apps":[\n${entries.join(',\n')}\n]}\n`
@@ -215,7 +210,6 @@ export function isInstalled({ outcome }: { readonly outcome: AppOutcome['outcome
   return outcome === 'created' || outcome === 'updated'
 }
 
-/** True for an install that belongs in a record: it took effect or may have, or still may. */
 export function isRecorded(
   result: AppOutcome,
 ): result is Extract<AppOutcome, { readonly outcome: RecordedApp['outcome'] }> {
@@ -267,7 +261,7 @@ export function readRecord(path: string): PromotionRecord {
   return record
 }
 
-/** Refuses a record that was edited: a rollback must restore what it shows, at the targets that it shows. */
+/** A rollback must restore what the record shows, at the targets that it shows. */
 function refuseAltered({ apps, dialect, project }: PromotionRecord, path: string): void {
   for (const { target, before } of apps) {
     const why = faultOfTarget(target, project)
@@ -291,7 +285,6 @@ function refuseAltered({ apps, dialect, project }: PromotionRecord, path: string
   }
 }
 
-/** Why a run for that project could not install at this target; undefined if it could. */
 function faultOfTarget(target: string, project: string | null): string | undefined {
   const fault = target
     .split('/')
@@ -326,7 +319,7 @@ export function mergeRecords(records: readonly PromotionRecord[]): PromotionReco
   return { ...header, startedAt, merged: [...new Set(records.flatMap(headersIn))].sort(), apps }
 }
 
-/** Writes a whole record. Throws PromotionError `usage` if the file exists or cannot be written. */
+/** Throws PromotionError `usage` if the file exists or cannot be written. */
 export async function writeRecord(
   path: string,
   { version: _version, kind: _kind, apps, ...header }: PromotionRecord,

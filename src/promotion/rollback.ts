@@ -5,7 +5,6 @@ import { isInstall, planChange, type Change } from './plan.ts'
 import { digestOfApp, looksLikeCwl, NO_APP } from './same-app.ts'
 import type { PromotionRecord, RecordedApp, RecordedBefore } from './schemas.ts'
 
-/** An install of a record, with the app to restore. */
 export interface Undoing {
   readonly app: DesiredApp
   readonly recorded: RecordedApp
@@ -14,9 +13,8 @@ export interface Undoing {
 }
 
 /**
- * The installs of a record, the last one first, each target once. The version before the first install is restored. But
- * if someone else changed the app between two installs, it is the version before the later one, as if each record were
- * undone separately.
+ * The last one first, each target once. The version before the first install is restored; if someone else changed the
+ * app between two installs, the version before the later one.
  */
 export function undoingsOf(record: PromotionRecord, file: string): readonly Undoing[] {
   const undoings = new Map<string, Undoing>()
@@ -39,14 +37,12 @@ function contentOf(before: Exclude<RecordedBefore, { readonly kind: 'unreadable'
   return before.kind === 'found' ? before.digest : before.kind
 }
 
-/** Why an app that did not exist before stays installed. */
 export const CREATED_THEN =
   'the app was created by the recorded run, and the API cannot delete an app; remove it there by hand if it is not needed'
 
 /**
- * Plans how to restore what was at a target before the recorded install. Pure. Blocked if that is not possible: nothing
- * was there, what was there could not be read or is not an app, or someone else has changed the app since. Not for an
- * app that neither existed before nor exists now.
+ * Pure. Blocked if nothing was there before, what was there could not be read or is not an app, or someone else has
+ * changed the app since. Undefined for an app that neither existed before nor exists now.
  */
 export function planUndoing({ app, recorded, left }: Undoing, now: AppReading, dialect: DialectName): Change {
   const blocked = (reason: string): Change => ({

@@ -4,16 +4,12 @@ import { imagesOf, isPinned, isUnnamed } from '../cwl/index.ts'
 import { listNames } from '../files/text.ts'
 import { isInstall, type Change, type Install } from './plan.ts'
 
-/** The facts that rules use, in addition to the plan. */
 export interface RuleFacts {
-  /** Breaking changes are allowed in this run. */
   readonly allowBreaking: boolean
   /** Why the `breaking-label` of the stage does not turn off the rule; undefined if it has none, or was not needed. */
   readonly unlabelled?: string | undefined
-  /** The branches and tags of the commit that is checked out. */
   readonly branches: readonly string[]
   readonly tags: readonly string[]
-  /** Why neither is known, and how to fix it. */
   readonly unplaced?: string | undefined
   /**
    * Why this commit may be older than the installed one, for the rule on downgrades; undefined if it is not, or was not
@@ -22,11 +18,10 @@ export interface RuleFacts {
   readonly behind?: string | undefined
   /** The run installs without a plan that somebody could approve: no saved plan, and no digest of one, was given. */
   readonly isUnplanned?: boolean
-  /** Why copies are older than the apps that they would replace, for the same rule. */
   readonly older?: ReadonlyMap<Change, string> | undefined
 }
 
-/** The plan, in which installs that a rule of the stage refuses are blocked, each with all reasons. Pure. */
+/** Installs that a rule of the stage refuses are blocked, each with all reasons. Pure. */
 export function applyRules(changes: readonly Change[], rules: StageRules, facts: RuleFacts): readonly Change[] {
   return changes.map((change) => {
     if (!isInstall(change)) return change

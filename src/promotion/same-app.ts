@@ -9,18 +9,15 @@ export function bareApp(description: JsonObject, dialect: DialectName): JsonObje
 }
 
 /**
- * True if both are the same app. Keys of the platform, the origin and the form do not count. Both are packed again and
- * brought to one form, because another program may have installed one of them.
+ * Keys of the platform, the origin and the form do not count. Both are packed again and brought to one form, because
+ * another program may have installed one of them.
  */
 export function isSameApp(left: JsonObject, right: JsonObject, dialect: DialectName): boolean {
   if (sameJson(bareApp(left, dialect), bareApp(right, dialect))) return true
   return sameJson(readingOf(left, dialect).meaning, readingOf(right, dialect).meaning)
 }
 
-/**
- * Two apps to compare, packed and bare. The first gets the form of the second, so that every difference is one of
- * meaning.
- */
+/** The first gets the form of the second, so that every difference is one of meaning. */
 export function inOneSpelling(
   before: JsonObject,
   after: JsonObject,
@@ -31,18 +28,14 @@ export function inOneSpelling(
   return [respelled(old.packed, next.packed, meanings), next.packed]
 }
 
-/** A bare app as this program packs it; unchanged if it cannot be packed. */
+/** Unchanged if it cannot be packed. */
 export function packedApp(description: JsonObject, dialect: DialectName): JsonObject {
   return readingOf(description, dialect).packed
 }
 
-/**
- * How files are compared where no platform is: what any platform, its editor or sbpack adds for it does not count. A
- * plan for a platform that writes nothing compares such keys too.
- */
+/** Where no platform is: what any platform, its editor or sbpack adds does not count. */
 export const OF_FILES: DialectName = 'seven-bridges'
 
-/** The packed form of an app. */
 interface Reading {
   readonly packed: JsonObject
   readonly meaning: JsonObject
@@ -71,12 +64,11 @@ export function digestOfMeaning(description: JsonObject, dialect: DialectName): 
   return digestOf(readingOf(description, dialect).meaning)
 }
 
-/** The digest of an app after {@link bareApp}: plans, records and rollbacks compare it. */
+/** After {@link bareApp}: plans, records and rollbacks compare it. */
 export function digestOfApp(description: JsonObject, dialect: DialectName): string {
   return digestOf(bareApp(description, dialect))
 }
 
-/** The reason if {@link looksLikeCwl} is false. */
 export const NO_APP =
   'no app, since it has neither `class` nor `cwlVersion`: something between here and the platform may have answered in its place'
 

@@ -11,7 +11,6 @@ import type { Change } from './plan.ts'
 import { bareApp, digestOfApp } from './same-app.ts'
 import type { PlannedApp, SavedPlan } from './schemas.ts'
 
-/** Where a plan is to be applied. */
 export interface PlanHeader {
   readonly baseUrl: string
   readonly dialect: DialectName
@@ -19,7 +18,7 @@ export interface PlanHeader {
   readonly project: string | null
 }
 
-/** The plan in its saved form. The order of its apps does not count. */
+/** The order of its apps does not count. */
 export function savedPlan(header: PlanHeader, changes: readonly Change[]): SavedPlan {
   const { baseUrl, dialect, stage, project } = header
   const apps = changes
@@ -41,7 +40,7 @@ function plannedApp(change: Change, dialect: DialectName): PlannedApp {
   }
 }
 
-/** The digest of the bare description. The digest from packing includes keys that the platform overwrites, such as `id`. */
+/** The digest from packing includes keys that the platform overwrites, such as `id`. */
 function comparableDigest(change: Change, dialect: DialectName): string | null {
   if (change.action === 'blocked' || change.action === 'unreadable') return change.digest
   if (bareApp(change.description, dialect) === change.description) return change.digest
@@ -55,7 +54,6 @@ function beforeText({ before, action }: Change, digest: string | null, dialect: 
   return action === 'unchanged' && digest !== null ? digest : digestOfApp(before.app.description, dialect)
 }
 
-/** Throws PromotionError `usage` if it cannot be written there. */
 export async function writePlan(path: string, plan: SavedPlan): Promise<void> {
   try {
     await writeAtomically(path, `${JSON.stringify(plan, null, 2)}\n`)
@@ -66,7 +64,7 @@ export async function writePlan(path: string, plan: SavedPlan): Promise<void> {
   }
 }
 
-/** Reads a plan and checks its digest. Throws PromotionError `bad-plan`. */
+/** Throws PromotionError `bad-plan`, also for another digest. */
 export function readPlan(path: string): SavedPlan {
   const value = readJsonFile(path, 'plan', 'bad-plan')
   if (!validators.plan(value)) {
@@ -82,10 +80,7 @@ export function readPlan(path: string): SavedPlan {
   return plan
 }
 
-/**
- * Refuses a configuration without the stage of the approved plan, which the user need not have named. Throws
- * PromotionError `stale-plan`.
- */
+/** The user need not have named the stage of the approved plan. Throws PromotionError `stale-plan`. */
 export function refuseMissingStage({ stage }: SavedPlan, { file, stages }: Manifest): void {
   if (stage === null || Object.hasOwn(stages, stage)) return
   throw new PromotionError(
@@ -95,7 +90,7 @@ export function refuseMissingStage({ stage }: SavedPlan, { file, stages }: Manif
   )
 }
 
-/** Refuses a run for another place than that of the approved plan. Throws PromotionError `stale-plan`. */
+/** Throws PromotionError `stale-plan`. */
 export function refuseOtherPlace(approved: SavedPlan, present: PlanHeader): void {
   for (const [key, input] of [
     ['baseUrl', 'base-url'],
@@ -113,9 +108,8 @@ export function refuseOtherPlace(approved: SavedPlan, present: PlanHeader): void
 }
 
 /**
- * Refuses if the current plan, for the same place, differs from the approved one: the repository or the platform
- * changed. An app that is already as approved has not changed, so that a plan that was applied in part can be applied
- * again. Throws PromotionError `stale-plan` that names what changed.
+ * The repository or the platform changed. An app that is already as approved has not changed, so that a plan that was
+ * applied in part can be applied again. Throws PromotionError `stale-plan` that names what changed.
  */
 export function refuseStalePlan(approved: SavedPlan, present: SavedPlan): void {
   if (approved.digest === present.digest) return
@@ -134,13 +128,11 @@ export function refuseStalePlan(approved: SavedPlan, present: SavedPlan): void {
   )
 }
 
-/** True if one plan is about some of the apps of the other. */
 function isOfSome(before: ReadonlyMap<string, PlannedApp>, after: ReadonlyMap<string, PlannedApp>): boolean {
   const [few, many] = before.size < after.size ? [before, after] : [after, before]
   return few.size < many.size && [...few.keys()].every((target) => many.has(target))
 }
 
-/** Refuses if the current plan does not have the approved digest. */
 export function refuseOtherDigest(expected: string, present: SavedPlan): void {
   if (expected === present.digest) return
   throw new PromotionError(
@@ -152,7 +144,6 @@ export function refuseOtherDigest(expected: string, present: SavedPlan): void {
   )
 }
 
-/** A message names at most this many apps. */
 const MANY = 5
 
 function whatMoved(target: string, before: PlannedApp | undefined, after: PlannedApp | undefined): string | undefined {

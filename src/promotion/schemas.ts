@@ -5,10 +5,7 @@ import type { Action } from './plan.ts'
 
 const TEXT_OR_NULL = { type: ['string', 'null'] } as const
 
-/**
- * What a record of a promotion contains: enough to know what was installed from where, and to restore the earlier
- * versions.
- */
+/** Enough to know what was installed from where, and to restore the earlier versions. */
 export const RECORD_SCHEMA = {
   $id: 'record',
   type: 'object',
@@ -175,7 +172,6 @@ export interface SavedPlan {
   readonly project: string | null
   /** Sorted by their targets. */
   readonly apps: readonly PlannedApp[]
-  /** `sha256:…` of the canonical JSON (RFC 8785) of everything above. */
   readonly digest: string
 }
 

@@ -8,25 +8,21 @@ import { isNoteFromHere, notedCommit } from './provenance.ts'
 import { isSameApp } from './same-app.ts'
 import { type StageState } from './stage-states.ts'
 
-/** A state and its reason. */
 export interface StateWithReason {
   readonly state: StageState
-  /** The first commit that is not in the installed app. */
   readonly since?: DatedCommit
-  /** The reason, if the state does not explain itself. */
   readonly reason?: string
 }
 
 /**
- * Git's changes to the files of an app between the installed and the desired commit. `undoes`: the installed commit, if
- * only its side changed them. `unknown`: the history is missing, for the reason given.
+ * Between the installed and the desired commit. `undoes`: the installed commit, if only its side changed them.
+ * `unknown`: the history is missing, for the reason given.
  */
 export type FileChanges =
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'changed'; readonly since?: DatedCommit; readonly reason?: string; readonly undoes?: string }
   | { readonly kind: 'unknown'; readonly reason: string }
 
-/** Whether a stage has the desired app; undefined if it has something else, which git may explain. */
 export function compareHeld(desired: Desired, reading: AppReading, dialect: DialectName): StateWithReason | undefined {
   switch (reading.kind) {
     case 'absent':
@@ -39,23 +35,19 @@ export function compareHeld(desired: Desired, reading: AppReading, dialect: Dial
   }
 }
 
-/** What helps to decide whether an app has drifted, in addition to the app. */
 export interface DriftFacts {
   readonly changes: FileChanges
   /** The stage that the app is copied from, if the app was changed by hand there: then this one may be unchanged. */
   readonly driftedSource?: string | undefined
-  /** The address of the repository. */
   readonly remote?: string | undefined
-  /** The digest of the installed app, and the one in the record of the last promotion. */
   readonly digest?: string
   readonly recorded?: string | undefined
-  /** The time to which ages are counted, as ISO 8601. */
   readonly at: string
 }
 
 /**
- * Whether an app that differs from the desired one has drifted; undefined if it was promoted from here and then not
- * changed. The record takes precedence, then the note on the revision, then the history of the files. Pure.
+ * Undefined if the app was promoted from here and then not changed. The record takes precedence, then the note on the
+ * revision, then the history of the files. Pure.
  */
 export function driftOf(app: InstalledApp, facts: DriftFacts): Drift | undefined {
   const { changes, driftedSource, recorded, digest } = facts
@@ -89,7 +81,7 @@ function notChanged({ description }: InstalledApp): string {
   return `no file of it has changed since ${notedCommit(description)?.slice(0, 12) ?? 'it was installed'}, from which it was installed`
 }
 
-/** How an app was not installed by this program; undefined if it was. The note on its revision takes precedence. */
+/** Undefined if this program did. The note on the revision takes precedence. */
 function foreignOriginOf(app: InstalledApp, { remote, at }: DriftFacts): Drift | undefined {
   const { description, revision, note, notes = [], installedBy, installedAt } = app
   const isMarked = stampOf(description) !== undefined || notes.some((one) => isNoteFromHere(one, remote))

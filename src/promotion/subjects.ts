@@ -23,16 +23,14 @@ export interface Subjects {
   readonly count: number
 }
 
-/** The usual name of this file. */
 const CHECKSUMS = 'SHA256SUMS'
 
 /** Files written at once; more gain nothing on one disk. */
 const BATCH = 16
 
 /**
- * Writes the description of each app that is now as desired, whether it was installed or was up to date: as canonical
- * JSON (RFC 8785) without the note on its origin. So the SHA-256 of a file is the digest that the plan has for the app.
- * Undefined if there is no app. Rejects if the disk fails.
+ * Canonical JSON (RFC 8785) without the note on its origin, of each app that is now as desired. So the SHA-256 of a
+ * file is the digest that the plan has for the app. Undefined if there is no app. Rejects if the disk fails.
  */
 export async function writeSubjects(
   folder: string,
@@ -71,8 +69,8 @@ export async function writeSubjects(
 }
 
 /**
- * `owner/project/app.json` for each app, valid in an artifact of GitHub and in the usual file systems. Some systems
- * treat names as equal that differ in case or in the encoding of an accent: a hash distinguishes these.
+ * `owner/project/app.json`, valid in an artifact of GitHub and in the usual file systems. Some treat names as equal
+ * that differ in case or in the encoding of an accent: a hash distinguishes these.
  */
 function filesOf(targets: readonly AppAddress[]): readonly string[] {
   const addresses = targets.map((target) => formatAddress(target).split('/'))
@@ -94,7 +92,6 @@ function plain(part: string): string {
 /** Linux allows 255 bytes for a name; the extension, a hash and suffixes of programs need some of them. */
 const LONGEST_NAME = 200
 
-/** The beginning of a name that is too long, and a hash of the whole name. */
 function shortened(name: string, part: string): string {
   if (Buffer.byteLength(name) <= LONGEST_NAME) return name
   const mark = hashMark(part)

@@ -7,17 +7,14 @@ import type { RemoteDocument, RemoteSource } from '../files/remote.ts'
 import { fetchDocument, type FetchOptions, type Network } from './fetch.ts'
 import { refusalOf } from './hosts.ts'
 
-/** Which remote documents a run may read. */
 export interface RemoteRules {
   /** Exact host names; if empty, nothing is read. */
   readonly hosts: readonly string[]
-  /** The largest size of one document. */
   readonly maxBytes: number
   /** In seconds, for one document. */
   readonly timeout: number
   /** The most documents of one run, never more than {@link MOST_DOCUMENTS}. */
   readonly files: number
-  /** The largest sum of sizes. */
   readonly totalBytes: number
 }
 
@@ -26,18 +23,17 @@ const AT_ONCE = 8
 /** Per run: real workflows use at most some dozens. */
 const MOST_DOCUMENTS = 1000
 
-/** Remote documents, each requested once per run, so that what is planned is what is installed. */
+/** Each is requested once per run, so that what is planned is what is installed. */
 export class RemoteDocuments implements RemoteSource {
   readonly #rules: RemoteRules
   readonly #fetching: FetchOptions
   readonly #known = new Map<string, RemoteDocument | CwlError>()
   readonly #wanted = new Set<string>()
-  /** Hosts that could not be reached, with the error, so that none is tried twice. */
+  /** With the error, so that none is tried twice. */
   readonly #unreachable = new Map<string, CwlError>()
   #files = 0
   #bytes = 0
 
-  /** `signal` stops the run. */
   constructor(rules: RemoteRules, signal: AbortSignal, network?: Network) {
     this.#rules = rules
     this.#fetching = {

@@ -31,11 +31,9 @@ export const INTERNET: Network = {
 export interface FetchOptions {
   /** Exact host names. */
   readonly hosts: ReadonlySet<string>
-  /** The largest size of one document. */
   readonly maxBytes: number
   /** In milliseconds, for one document with all its redirects. */
   readonly timeout: number
-  /** Stops the run. */
   readonly signal: AbortSignal
   readonly network?: Network
 }
@@ -48,10 +46,9 @@ export type Fetched =
 const MOST_REDIRECTS = 3
 
 /**
- * Reads one document over HTTPS. Sends no credentials and no cookies, and asks for no compression. A name is resolved
- * once per request, and the connection goes to exactly the address that was checked to be public, even if the name
- * changes its meaning. No proxy is used: it would resolve the name itself, which would make the check useless. Rejects
- * only if the run is stopped.
+ * Sends no credentials and no cookies, and asks for no compression. A name is resolved once per request, and the
+ * connection goes to exactly the address that was checked to be public, even if the name changes its meaning. No proxy
+ * is used: it would resolve the name itself. Rejects only if the run is stopped.
  */
 export async function fetchDocument(address: string, options: FetchOptions): Promise<Fetched> {
   const clock = AbortSignal.timeout(options.timeout)

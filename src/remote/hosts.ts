@@ -1,16 +1,15 @@
 /**
- * Host names as in URLs: lower case, international ones in their ASCII form. The last part begins with a letter, which
- * excludes numeric addresses.
+ * As in URLs: lower case, international names in their ASCII form. The last part begins with a letter, which excludes
+ * numeric addresses.
  */
 export const HOST_PATTERN = String.raw`^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])?$`
 
 const HOST = new RegExp(HOST_PATTERN)
 
-/** The allowed form, for people. */
 export const HOST_FORM =
   'It is the name of a host such as raw.githubusercontent.com, without scheme, port and path, and not a number.'
 
-/** What to write instead of a text that is not a valid host; undefined for a valid one. */
+/** What to write instead; undefined for a valid host. */
 export function mistakeInHost(text: string): string | undefined {
   if (HOST.test(text)) return undefined
   const named = URL.parse(text.includes('://') ? text : `https://${text}`)?.hostname
@@ -18,7 +17,7 @@ export function mistakeInHost(text: string): string | undefined {
   return better !== undefined && better !== text && HOST.test(better) ? `Write ${better}.` : HOST_FORM
 }
 
-/** Why no request is sent to an address, although some hosts are allowed; undefined if one is sent. */
+/** Undefined if one is sent. */
 export function refusalOf(url: URL, hosts: ReadonlySet<string>): string | undefined {
   if (url.protocol !== 'https:') return 'only https:// addresses are read'
   if (url.username !== '' || url.password !== '') return 'it contains a user name or a password, which are never sent'

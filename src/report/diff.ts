@@ -14,7 +14,7 @@ const LOOKS: Readonly<Record<NamedDifference['kind'], { readonly mark: string; r
   changed: { mark: '~', format: 'yellow' },
 }
 
-/** The differences of the interface by their class, then all differences by their place. */
+/** The interface by its class, then all by place. */
 export function showDiff(page: Page, report: DiffReport): void {
   const { same } = report
   const differences = unsaid(report)
@@ -94,7 +94,6 @@ interface ChangedLine {
 /** Of each text; `--json` has the rest. */
 const MOST_LINES = 12
 
-/** The lines from the first to the last that differ in two texts. */
 function changedLines(difference: NamedDifference): readonly ChangedLine[] {
   const { before, after } = difference
   if (!areTexts(difference) || typeof before !== 'string' || typeof after !== 'string') return []
@@ -118,7 +117,6 @@ function linesWith(sign: ChangedLine['sign'], lines: readonly string[], skipped:
 /** What is kept before the first character that differs, for the reader to find it. */
 const KEPT = 20
 
-/** How much of the beginning of two long lines is left out because it is the same. */
 function commonStart(left = '', right = ''): number {
   let same = 0
   while (same < left.length && left[same] === right[same]) same += 1

@@ -18,24 +18,24 @@ function entities(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
 
-/** A block of HTML, followed by an empty line, after which Markdown is read again. */
+/** Followed by an empty line, after which Markdown is read again. */
 export function paragraph(html: string): string {
   return `<p>${html}</p>\n`
 }
 
 /**
- * A name, an address or a digest, shown as code. GitHub detects no mention, no issue number and no address inside of
- * `<code>`. Only for use inside of a block of HTML, in which Markdown is not read.
+ * GitHub detects no mention, no issue number and no address inside of `<code>`. Only for use inside of a block of HTML,
+ * in which Markdown is not read.
  */
 export function code(text: string): string {
   return `<code>${entities(printable(text))}</code>`
 }
 
 /**
- * A sentence that may contain anybody's text. Only for use inside of a block of HTML. GitHub looks for mentions, issue
- * numbers, commits, addresses, emoji and mathematics in the text of the finished page. Entities do not hide these, but
- * code does. So a word that could be one of them is shown as code; unlike with an invisible character, it can be
- * copied. A dollar sign gets what GitHub's documentation recommends for one that is not mathematics.
+ * May contain anybody's text. Only for use inside of a block of HTML. GitHub looks for mentions, issue numbers,
+ * commits, addresses, emoji and mathematics in the text of the finished page. Entities do not hide these, but code
+ * does, and unlike with an invisible character it can be copied. A dollar sign gets what GitHub's documentation
+ * recommends.
  */
 export function sentence(text: string): string {
   // Every second part was between backticks, and is meant as code.
@@ -65,7 +65,7 @@ function words(text: string): string {
   return entities(text).replaceAll('$', () => '<span>$</span>')
 }
 
-/** A block of text in which Markdown is not read. Its fence is longer than any run of backticks in it. */
+/** Its fence is longer than any run of backticks in it. */
 export function fenced(text: string, language: 'diff' | 'mermaid' | 'text'): string {
   const longest = Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length))
   const fence = '`'.repeat(Math.max(3, longest + 1))
@@ -83,9 +83,8 @@ function attribute(address: string): string {
 
 /** Counts bytes, so that a page ends before GitHub drops it. */
 export interface Budget {
-  /** True if the text still fits; its bytes are spent then. */
   take(text: string): boolean
-  /** A budget for this share of the rest. What it spends is spent here too, and what remains can be used by others. */
+  /** This share of the rest. What it spends is spent here too, and what remains can be used by others. */
   part(share: number): Budget
 }
 
@@ -104,8 +103,8 @@ export function createBudget(bytes: number, whole?: Budget): Budget {
 }
 
 /**
- * A table as one block of HTML without an empty line, so that nothing in it is read as Markdown. Cells are HTML. Rows
- * that do not fit are counted in a last row.
+ * One block of HTML without an empty line, so that nothing in it is read as Markdown. Cells are HTML. Rows that do not
+ * fit are counted in a last row.
  */
 export function htmlTable(head: readonly string[], rows: readonly (readonly string[])[], budget: Budget): string {
   const lines = ['<table>', `<tr>${head.map((cell) => `<th align="left">${cell}</th>`).join('')}</tr>`]

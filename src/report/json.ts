@@ -3,21 +3,15 @@ import type { PhaseTime } from '../commands/run/phases.ts'
 import type { ProblemEntry } from '../cwl/index.ts'
 import { ExactNumber, objectFrom, parseJson, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
 
-/**
- * What reports have for texts, pages and outputs alone. All other members are in the JSON: docs/json.md describes them,
- * and a test compares the two.
- */
+/** All other members are in the JSON: docs/json.md describes them, and a test compares the two. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'command',
   'exitCode',
-  // Of the problems and their files.
   'excerpts',
   'sarif',
-  // Of a packed document, which is the JSON itself.
   'packed',
   'yaml',
   'delivery',
-  // Of a promotion and its apps.
   'waits',
   'duration',
   'phases',
@@ -26,7 +20,6 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'reasons',
   'diagram',
   'count',
-  // Of the export jobs.
   'news',
   'troubles',
   'repeated',
@@ -49,7 +42,6 @@ export function toJson(report: Report): JsonValue {
   })
 }
 
-/** The text that `--json` prints, without a line break at its end. */
 export function toJsonText(report: Report): string {
   if (report.command === 'pack' && report.packed !== undefined) return report.yaml?.trimEnd() ?? report.packed
   return stringifyJson(toJson(report), 2)
@@ -60,7 +52,7 @@ export function resultText(report: Report): string {
   return report.command === 'graph' ? (report.text ?? '') : toJsonText(report)
 }
 
-/** The whole report for a file: the output of `--json` with `command`, `exitCode` and `failure` added. */
+/** The output of `--json` with `command`, `exitCode` and `failure` added. */
 export function toReportFile(report: Report): string {
   const { command, exitCode, failure } = report
   const phases = 'phases' in report ? report.phases : undefined
@@ -84,12 +76,11 @@ function phaseJson({ name, milliseconds }: PhaseTime): JsonObject {
   return object({ name, durationMs: Math.round(milliseconds) })
 }
 
-/** A part of a report as it is in the JSON. */
 export function partToJson(part: object): JsonObject {
   return object(part)
 }
 
-/** An app without the changes of its update: a diff is too long for an output of the action. */
+/** Without the changes of its update: a diff is too long for an output of the action. */
 export function briefAppJson(app: AppReport): JsonObject {
   const { details: _details, drift: _drift, changedFiles: _files, changedSince: _since, ...brief } = app
   return object({ ...brief, breaking: app.details?.breaking === true, drifted: app.drift !== undefined })
@@ -146,10 +137,7 @@ function newsOf({ news, issueUrl }: ExportsReport): object {
   return { newFailed, newUnnamed: newUnnamed === 0 ? undefined : newUnnamed, recovered, issueUrl }
 }
 
-/**
- * True if the reason of the failure is in none of the lists: jobs that a cut list does not show again, or of which only
- * the number is known.
- */
+/** Jobs that a cut list does not show again, or of which only the number is known. */
 function countsUnlisted(report: Report): boolean {
   if (report.command !== 'exports' || report.news === undefined) return false
   return report.news.failing > report.counts.failed || report.news.newUnnamed > 0

@@ -143,10 +143,7 @@ const MOST_NOTICES = 20
 /** Of a page. Escaping may need 14 bytes per character of a notice. */
 const SHARE_OF_NOTICES = 0.25
 
-/**
- * The report in at most `bytes`, with as much of its tables and details as fits. If not even the rest fits, it is a
- * reference to the full report.
- */
+/** As much of tables and details as fits. If not even the rest fits, it is a reference to the full report. */
 export function fitMarkdown(report: Report, options: MarkdownOptions & { readonly bytes: number }): string {
   for (const share of [1, 0.5, 0.1]) {
     const page = toMarkdown(report, { ...options, bytes: options.bytes * share })
@@ -155,7 +152,6 @@ export function fitMarkdown(report: Report, options: MarkdownOptions & { readonl
   return `<h2>cwl-promote</h2>\n\n${paragraph('The report does not fit here; the job summary has it.')}`
 }
 
-/** The page of a run that ended before there was a report. */
 export function failureToMarkdown(failure: Failure): string {
   return `<h2>cwl-promote</h2>\n\n${failureBlock(failure)}`
 }
@@ -325,7 +321,7 @@ function partOf(page: Page, share: number): Page {
 
 const ORDER = { bad: 0, warning: 1, good: 2, quiet: 3 } as const
 
-/** Sorts rows, because a table may be cut before its end. */
+/** A table may be cut before its end. */
 function rankOf(app: AppReport): number {
   const tone = toneOf(app)
   return ORDER[tone === 'good' && (app.details?.breaking === true || app.drift !== undefined) ? 'warning' : tone]

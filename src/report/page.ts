@@ -3,13 +3,11 @@ import { styleText } from 'node:util'
 /** A format that `styleText` supports. */
 export type Format = Parameters<typeof styleText>[0]
 
-/** Lines for a terminal. */
 export interface Page {
   line(text?: string): void
   /** Wrapped to the width. Later lines are indented by the width of the mark. */
   prose(mark: string, text: string, format?: Format): void
   paint(format: Format, text: string): string
-  /** In columns. */
   readonly width: number
   text(): string
 }
@@ -20,7 +18,6 @@ export const WIDEST_COLUMN = 60
 // oxlint-disable-next-line no-control-regex -- the escape sequences that styleText writes
 const ESCAPES = /\u001B\[\d+m/g
 
-/** An empty page; `width` is in columns. */
 export function createPage({ color, width }: { readonly color: boolean; readonly width: number }): Page {
   const lines: string[] = []
   const paint = painter(color)

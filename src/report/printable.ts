@@ -13,8 +13,8 @@ export function clip(text: string, length: number): string {
 }
 
 /**
- * A line in which GitHub's runner finds no command. It obeys `::command::` at the start of a line, after any white
- * space, and `##[command]` anywhere in it; the page of the log reads `##[` once more.
+ * It obeys `::command::` at the start of a line, after any white space, and `##[command]` anywhere in it; the page of
+ * the log reads `##[` once more.
  */
 export function withoutCommands(line: string): string {
   return line.replaceAll('##[', '# #[').replace(/^(\P{L}*?):(?=:)/u, '$1: ')
@@ -22,7 +22,6 @@ export function withoutCommands(line: string): string {
 
 const SHORT_DIGEST = 'sha256:'.length + 12
 
-/** A short digest for people: its algorithm and 12 digits. */
 export function shortDigest(digest: string | null): string {
   return digest === null ? '' : printable(digest).slice(0, SHORT_DIGEST)
 }
@@ -37,10 +36,6 @@ export function duration(milliseconds: number): string {
   return `${Math.floor(whole / 60)} min ${whole % 60} s`
 }
 
-/**
- * The names of the phases for readers; times of the same name are added. An install is verified as soon as it was
- * answered.
- */
 const PHASE_NAMES: Readonly<Record<PhaseName, string>> = {
   configuration: 'read and validate',
   validate: 'read and validate',
@@ -52,7 +47,6 @@ const PHASE_NAMES: Readonly<Record<PhaseName, string>> = {
   check: 'check',
 }
 
-/** The phases with their times, in one line that needs no escaping. */
 export function phaseTimes(phases: readonly PhaseTime[]): string {
   const times = new Map<string, number>()
   for (const { name, milliseconds } of phases)

@@ -2,10 +2,8 @@ import type { ProblemCounts, PromotionReport, ValidateReport } from '../commands
 import { countProblems, eachProblem, isError, mostSerious, type ProblemEntry } from '../cwl/index.ts'
 import { count } from './printable.ts'
 
-/** The problems in a report. */
 export type ProblemsOfReport = Pick<PromotionReport, 'problems' | 'omittedProblems' | 'excerpts'>
 
-/** Nobody reads more problems on a page. The report contains them anyway. */
 const MOST_SHOWN = 500
 
 /** A code in more files than this is shown a few times, and counted. */
@@ -13,10 +11,7 @@ const MOST_FILES_OF_CODE = 10
 
 const FEW = 3
 
-/**
- * The problems that a page for people shows, in their order, with their source lines, and a sentence on the others.
- * Errors are never left out while a warning is shown.
- */
+/** In their order, with a sentence on the others. Errors are never left out while a warning is shown. */
 export function problemsToShow(
   report: ProblemsOfReport,
   most = MOST_SHOWN,
@@ -38,7 +33,7 @@ export function problemsToShow(
   return { shown, excerpts, rest: `… and ${number(sumOf(left))} more: ${inWords(left)}; ${where}.` }
 }
 
-/** The last shown entry of a code in many files has all others of it. Each error must be corrected, so all are shown. */
+/** The last shown entry of a code has all others of it. Each error must be corrected, so all are shown. */
 function fewOfEachCode({ problems, excerpts: lines }: ProblemsOfReport): Required<
   Pick<ProblemsOfReport, 'excerpts'>
 > & {
@@ -63,7 +58,6 @@ function fewOfEachCode({ problems, excerpts: lines }: ProblemsOfReport): Require
   return { entries: problems.filter((each) => !left.has(each)).map((each) => last.get(each) ?? each), excerpts }
 }
 
-/** A sentence on what even the report leaves out; undefined if that is nothing. */
 export function omittedSentence({ problems, omittedProblems }: ProblemsOfReport): string | undefined {
   if (omittedProblems === undefined) return undefined
   return `${number(sumOf(omittedProblems))} more problems were found than the report has: ${inWords(omittedProblems)}. It has the ${number(sumOf(countProblems(problems)))} most serious.`
@@ -73,12 +67,11 @@ function sumOf(counts: ProblemCounts): number {
   return SEVERITIES.reduce((sum, severity) => sum + counts[severity], 0)
 }
 
-/** A sentence names at most this many lines of repeated problems; JSON has all of them. */
 const MOST_NAMED = 20
 
 const MOST_FILES = 3
 
-/** `3 more like it in this file, on lines 7, 9, 12.`, or `in 2 other files, …`; undefined for a single problem. */
+/** `3 more like it in this file, on lines 7, 9, 12.`, or `in 2 other files, …`. */
 export function repetition({ file, also = [] }: ProblemEntry): string | undefined {
   if (also.length === 0) return undefined
   const others = [...new Set(also.map((other) => other.file))].filter((other) => other !== file)
@@ -90,7 +83,7 @@ export function repetition({ file, also = [] }: ProblemEntry): string | undefine
   return `${number(also.length)} more like it in this file, on ${lines.length === 1 ? 'line' : 'lines'} ${named}${rest}.`
 }
 
-/** The result of a validation without errors. With accepted problems, documents may still be invalid. */
+/** With accepted problems, documents may still be invalid. */
 export function validationVerdict({ documents, baseline }: Pick<ValidateReport, 'documents' | 'baseline'>): string {
   const one = documents.length === 1
   const verdict =
@@ -100,14 +93,12 @@ export function validationVerdict({ documents, baseline }: Pick<ValidateReport, 
 
 const SEVERITIES = ['error', 'warning', 'advice'] as const
 
-/** `2 errors, 1 warning`; empty when there is no problem. */
 export function problemCounts({ problems, omittedProblems }: ProblemsOfReport): string {
   const counts = countProblems(problems)
   for (const severity of SEVERITIES) counts[severity] += omittedProblems?.[severity] ?? 0
   return inWords(counts)
 }
 
-/** `2 warnings`; empty when there is none. */
 export function warningCounts({ problems, omittedProblems }: ProblemsOfReport): string {
   return inWords({
     error: 0,

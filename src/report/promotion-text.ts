@@ -36,10 +36,7 @@ const MARKS: Readonly<Record<AppStatus, string>> = {
 
 const ARROW = '← '
 
-/**
- * The apps of a plan or promotion, and their counts. With `diff` also the unified diff of each update; if it is false,
- * the flag that shows it.
- */
+/** With `diff` also the unified diff of each update; if it is false, the flag that shows it. */
 export function showPromotion(page: Page, report: PromotionReport, diff: boolean | undefined): void {
   // Nothing is known about any app yet, so only the error is shown.
   if (isUnplanned(report)) return
@@ -101,7 +98,6 @@ function rankOf(app: AppReport, report: PromotionReport): number {
   return toneOf(app) === 'good' ? 1 : 2
 }
 
-/** If many apps need no reader, a few of each status have one line, and the others are counted. */
 function foldedOf(
   report: PromotionReport,
   diff: boolean | undefined,

@@ -2,7 +2,6 @@ import type { PulledApp, PullReport } from '../commands/report.ts'
 import { code, htmlTable, LONGEST_SENTENCE, sentence, type Budget } from './escape.ts'
 import { clip, count, printable, printableSentence } from './printable.ts'
 
-/** Per app in its line: `--json` and `git status` have all of them. */
 const FEW_FILES = 2
 
 /** A line per app, and one for all apps. */
@@ -18,7 +17,6 @@ export function pullToText(report: PullReport): readonly string[] {
   return [...lines, '', pullVerdict(report)]
 }
 
-/** In a dry run nothing is pulled. */
 function wordFor(outcome: PulledApp['outcome'], { written }: PullReport): string {
   return outcome === 'pulled' && !written ? 'to pull' : outcome
 }
@@ -61,5 +59,4 @@ export function pullBlocks(report: PullReport, budget: Budget): readonly string[
   ]
 }
 
-/** Per app, in its row. */
 const MOST_FILES = 20

@@ -3,14 +3,11 @@ import { eastAsianWidth } from 'get-east-asian-width'
 import type { Excerpt } from '../cwl/index.ts'
 import { printable } from './printable.ts'
 
-/** A line of a file for a terminal, and the position of the caret below it. */
 interface SourceLine {
   readonly text: string
-  /** Columns before the caret. */
   readonly caret: number
 }
 
-/** Text of one or more columns that cannot be cut. */
 interface Cell {
   readonly text: string
   readonly width: number
@@ -22,7 +19,7 @@ const ELLIPSIS: Cell = { text: '…', width: 1 }
 const BEFORE_CARET = 2 / 3
 
 /**
- * A line in at most `columns` columns; of a longer one, the part around the caret. Tabs are four columns, and control
+ * In at most `columns` columns; of a longer line, the part around the caret. Tabs are four columns, and control
  * characters are written as text.
  */
 export function sourceLine({ text, before, isCut }: Excerpt, columns: number): SourceLine {

@@ -16,12 +16,10 @@ const LOOKS: Readonly<Record<StageState, { readonly mark: string; readonly emoji
     unknown: { mark: '?', emoji: '❔', format: 'dim' },
   }
 
-/** The state of an app that needs a person most. */
 function worstOf({ stages }: StatusApp): StageState {
   return STAGE_STATES.find((state) => stages.some((held) => held.state === state)) ?? 'current'
 }
 
-/** Apps that need a person first. */
 function sorted(apps: readonly StatusApp[]): readonly StatusApp[] {
   const rank = (app: StatusApp): number => STAGE_STATES.indexOf(worstOf(app))
   return apps.toSorted((left, right) => rank(left) - rank(right))
@@ -30,7 +28,6 @@ function sorted(apps: readonly StatusApp[]): readonly StatusApp[] {
 /** A promotion changes the state of these; or nothing has to. */
 const QUIET: ReadonlySet<StageState> = new Set(['unpromoted', 'absent', 'current'])
 
-/** The apps to list, and those to count, because many need nothing but a promotion. */
 function partsOf({ apps, only }: StatusReport): {
   readonly listed: readonly StatusApp[]
   readonly counted: ReadonlyMap<StageState, number>
@@ -44,7 +41,7 @@ function partsOf({ apps, only }: StatusReport): {
   return { listed: [...groups].flatMap(([state, group]) => (counted.has(state) ? [] : group)), counted }
 }
 
-/** The stages next to one another, or below one another if the terminal is too narrow, and one line for all. */
+/** Next to one another, or below one another if the terminal is too narrow. */
 export function showStatus(page: Page, report: StatusReport): void {
   const { counts, stages } = report
   if (STAGE_STATES.every((state) => counts[state] === 0)) return
@@ -156,7 +153,6 @@ function testedWords({ state, at: ended }: NonNullable<StageApp['tested']>, at: 
   return { failed: 'test failed', running: 'test runs', untested: 'not tested', unknown: 'tested?' }[state]
 }
 
-/** Since when something is not promoted, and why, in a sentence without a full stop. */
 function reasonOf({ state, since, reason }: StageApp, at: string): string | undefined {
   const parts = [
     ...(reason === undefined ? [] : [reason]),
@@ -175,7 +171,7 @@ function statusVerdict({ apps, stages, counts, only }: StatusReport): string {
   return `${count(apps.length, 'app')}${listed} in ${count(stages.length, 'stage')}: ${parts.join(', ')}.`
 }
 
-/** The same as an HTML table. Rows that need attention come first, because a table may be cut before its end. */
+/** Rows that need attention come first, because a table may be cut before its end. */
 export function statusBlocks(report: StatusReport, budget: Budget): readonly string[] {
   const { apps, stages, at, counts } = report
   const isFine = STAGE_STATES.every((state) => state === 'current' || counts[state] === 0)

@@ -35,7 +35,6 @@ import {
 export interface TextOptions {
   /** With escape sequences of a terminal. */
   readonly color: boolean
-  /** Width of the terminal, in columns. Prose is wrapped to it, tables and addresses are not. */
   readonly width: number
   /** Also shows the unified diff of each update; with `false`, the flag that shows it. */
   readonly diff?: boolean
@@ -50,7 +49,6 @@ export function toText(report: Report, options: TextOptions = PLAIN): string {
   return bodyToText(report, shown) + endToText(report, shown)
 }
 
-/** Why the run failed, unless the body contains it. */
 export function endToText(report: Report, options: TextOptions): string {
   const { failure } = report
   if (failure === undefined) return ''
@@ -114,7 +112,7 @@ export function bodyToText(report: Report, options: TextOptions): string {
   return page.text()
 }
 
-/** Why the run failed: one message for each mistake, and how to fix it. */
+/** One message for each mistake, and how to fix it. */
 export function failureToText(failure: Failure, options: TextOptions): string {
   const page = createPage(options)
   for (const { message, fix, at } of [failure, ...(failure.others ?? [])]) {

@@ -18,9 +18,8 @@ type Drawn = AppReport & { readonly diagram: string }
 type Updated = AppReport & { readonly details: UpdateDetails }
 
 /**
- * What each update changes, folded, but open if there are breaking changes; those come first. Then diagrams of new
- * workflows. If the room is limited, lists of changes take precedence over diagrams and diffs, and a sentence counts
- * what is left out.
+ * Folded, but open if there are breaking changes; those come first. If the room is limited, lists of changes take
+ * precedence over diagrams and diffs, and a sentence counts what is left out.
  */
 export function updateBlocks(apps: readonly AppReport[], budget: Budget): readonly string[] {
   const updated = apps
@@ -64,12 +63,10 @@ function part(number: number, one: string, many = one): string {
   return number === 0 ? '' : `${number === 1 ? one : many} of ${count(number, 'app')}`
 }
 
-/** Undefined if it does not fit. */
 function taken(text: string, budget: Budget): string | undefined {
   return budget.take(text) ? text : undefined
 }
 
-/** Everything but the diagram, the diff and the end. */
 function frameOf(app: Updated, budget: Budget): string | undefined {
   const { name, details } = app
   const changes = changesOf(details)

@@ -18,7 +18,6 @@ import { LONGEST_NAME } from './escape.ts'
 import { clip, count } from './printable.ts'
 import { warningCounts } from './problems.ts'
 
-/** The outcome or the planned action of an app: the word before its name. */
 export type AppStatus = Outcome | Action
 
 export function statusOf(app: AppReport): AppStatus {
@@ -48,8 +47,8 @@ export function toneOf(app: AppReport): Tone {
 }
 
 /**
- * The overall state of a promotion. A plan without the platform is `unknown`: neither right nor wrong. One that breaks
- * something, or replaces what a person changed, needs a reader.
+ * A plan without the platform is `unknown`. One that breaks something, or replaces what a person changed, needs a
+ * reader.
  */
 export function overallState(report: PromotionReport): 'good' | 'warning' | 'unknown' | 'bad' {
   if (report.failure !== undefined) return 'bad'
@@ -63,7 +62,7 @@ function mayBeMisspelt({ unseenProject, apps }: PromotionReport): boolean {
   return unseenProject === true && apps.every(({ outcome }) => outcome === undefined)
 }
 
-/** What an update replaces, and how to keep it. Undefined if a promotion left it so, or if a notice counts it. */
+/** Undefined if a promotion left it so, or if a notice counts it. */
 export function driftLine({ drift, outcome }: AppReport, { stage }: PromotionReport): string | undefined {
   if (drift === undefined || drift.unmarked === true) return undefined
   if (outcome === 'updated') return `${drift.reason}: this promotion replaced it. To restore it: cwl-promote rollback`
@@ -75,7 +74,6 @@ function breakingIn(apps: readonly AppReport[]): number {
   return apps.reduce((sum, { details }) => sum + (details === undefined ? 0 : breakingChanges(details)), 0)
 }
 
-/** The number of breaking changes. */
 export function breakingChanges(details: UpdateDetails): number {
   return details.interface.filter(({ breaking }) => breaking).length
 }
@@ -88,7 +86,6 @@ export function isUnplanned({ apps, failure }: PromotionReport): boolean {
   )
 }
 
-/** The promotion in one line of counts, the worst first. */
 export function promotionCounts(report: PromotionReport): string {
   const { counts, apps } = report
   if (apps.length === 0) return 'no apps'
@@ -110,12 +107,10 @@ export function promotionCounts(report: PromotionReport): string {
   return parts.length === 0 ? count(apps.length, 'app') : parts.join(', ')
 }
 
-/** What the headline adds to its counts. */
 export function promotionDoubt(report: PromotionReport): string {
   return mayBeMisspelt(report) ? ': this project has none of these apps, so check that it exists' : ''
 }
 
-/** What was changed on the platform, and was replaced by an update if there was one. */
 function driftParts(apps: readonly AppReport[]): readonly string[] {
   const drifted = apps.filter(({ drift }) => drift !== undefined)
   const open = drifted.filter(({ outcome }) => outcome !== 'updated')
@@ -145,7 +140,7 @@ function part(number: number, what: string): readonly string[] {
 /** If so many apps have the same reason, it would fill screens, and hide other reasons. */
 const MANY = 5
 
-/** Groups of apps with the same reason, which is written once: all apps, or many with the same status. */
+/** All apps, or many with the same status. */
 export function groupsOfOneReason(apps: readonly AppReport[]): readonly (readonly AppReport[])[] {
   if (apps.length > 1 && haveOneReason(apps)) return [apps]
   return [...Map.groupBy(apps, statusOf).values()].filter((group) => group.length >= MANY && haveOneReason(group))
@@ -155,17 +150,15 @@ function haveOneReason(apps: readonly AppReport[]): boolean {
   return apps.every(({ reason }) => reason !== undefined && reason === apps[0]?.reason)
 }
 
-/** Apps that need no line: they are many, need no reader, and have one reason, which is written once with their number. */
+/** They are many, need no reader, and have one reason, which is written once with their number. */
 export function appsOfReason(groups: readonly (readonly AppReport[])[]): ReadonlySet<AppReport> {
   return new Set(
     groups.filter((group) => group.length > MOST_UNCHANGED && group.every((app) => toneOf(app) === 'quiet')).flat(),
   )
 }
 
-/** More unchanged apps than this are only counted, or folded. */
 export const MOST_UNCHANGED = 10
 
-/** The list of export jobs in one sentence. */
 export function exportsVerdict({ state, total, counts, truncated, reason }: ExportsSummary): string {
   const sentence = ((): string => {
     switch (state) {
@@ -191,14 +184,12 @@ export function exportsVerdict({ state, total, counts, truncated, reason }: Expo
     : sentence
 }
 
-/** The line of a promotion on export jobs: nothing, if none failed. That a list is cut off is a notice. */
 export function failedExports(exports: ExportsSummary | undefined): string | undefined {
   return exports?.state === 'failed'
     ? `${exportsVerdict({ ...exports, truncated: false })} \`cwl-promote exports\` shows why.`
     : undefined
 }
 
-/** For a list that is cut off, in which not all jobs are known. */
 function completedOf(read: number): string {
   if (read === 0) return 'No export job was read.'
   return read === 1
@@ -206,17 +197,15 @@ function completedOf(read: number): string {
     : `The ${read} export jobs that were read are completed.`
 }
 
-/** True if jobs failed and the run accepts that. */
+/** The run accepts failed jobs. */
 export function isTolerated({ state, failure }: ExportsReport): boolean {
   return state === 'failed' && failure === undefined
 }
 
 export const TOLERATED = 'That is within what `fail-on` and `threshold` allow.'
 
-/** A sentence names at most this many jobs or files. */
 const MOST_NAMED = 5
 
-/** What is new since the last run, in sentences; empty if nothing is. */
 export function newsSentences({ news }: ExportsReport): readonly string[] {
   if (news === undefined) return []
   const failed = news.newFailed.length + news.newUnnamed
@@ -230,26 +219,23 @@ export function newsSentences({ news }: ExportsReport): readonly string[] {
   ]
 }
 
-/** A list of names. Of some of the `all` jobs only the number may be known. */
 function listing(jobs: readonly ExportJob[], all: number): string {
   const named = jobs.slice(0, MOST_NAMED).map(({ id }) => clip(id, 60))
   if (named.length === 0) return ''
   return `: ${named.join(', ')}${all > named.length ? `, and ${all - named.length} more` : ''}`
 }
 
-/** What was merged, in words that the name of the file follows. */
 export function mergeVerdict({ records, apps }: MergeRecordsReport): string {
   return `${count(records.length, 'record')} with ${count(apps.length, 'install')} ${records.length === 1 ? 'is' : 'are'} merged into`
 }
 
-/** The target of a promotion: its project, and its stage if it has one. */
 export function destinationOf({ stage, project }: Pick<PromotionReport, 'stage' | 'project'>): string {
   const named = stage === null ? '' : `stage ${clip(stage, LONGEST_NAME)}`
   if (project === null) return named
   return named === '' ? clip(project, LONGEST_NAME) : `${clip(project, LONGEST_NAME)} (${named})`
 }
 
-/** What an update changes, as sentences; breaking changes first. */
+/** Breaking changes first. */
 export function changesOf(details: UpdateDetails): readonly { readonly breaking: boolean; readonly message: string }[] {
   return [
     ...details.interface.map(({ breaking, message }) => ({ breaking, message })),
@@ -257,7 +243,7 @@ export function changesOf(details: UpdateDetails): readonly { readonly breaking:
   ]
 }
 
-/** How much of the text differs: for a change without a name, such as one of a label, only this is known. */
+/** For a change without a name, such as one of a label, only this is known. */
 export function linesIn({ diff, omittedLines }: UpdateDetails): string {
   if (diff === undefined) return 'too much for a diff by lines'
   // The first two lines name the texts.
@@ -266,10 +252,7 @@ export function linesIn({ diff, omittedLines }: UpdateDetails): string {
   return `${count(number('+'), 'line')} added, ${number('-')} removed${omittedLines === 0 ? '' : ', and more'}`
 }
 
-/**
- * A sentence, without a full stop, on the files that changed an app; undefined if that is not known. `show` formats the
- * commit and the paths so that they can be copied.
- */
+/** Without a full stop. `show` formats the commit and the paths so that they can be copied. */
 export function changedFilesOf(
   { changedFiles, changedSince, details, drift }: AppReport,
   show: (value: string) => string,
@@ -285,7 +268,6 @@ export function changedFilesOf(
     : `no file of it has changed since ${since}, from which it was installed: it was changed on the platform, or is packed in another way now`
 }
 
-/** The result of `doctor` in one sentence. */
 export function findingsVerdict(findings: readonly Finding[]): string {
   const number = (status: Finding['status']): number =>
     new Set(findings.filter((finding) => finding.status === status).map(({ check }) => check)).size
@@ -299,7 +281,7 @@ export function findingsVerdict(findings: readonly Finding[]): string {
   return `${failed === 0 ? 'Nothing failed; ' : ''}${parts.join(', ')}.`
 }
 
-/** How far the task of a test is: `, 3 of 12 steps`, or how long it ran. */
+/** `, 3 of 12 steps`, or how long it ran. */
 export function progressOf({ steps, seconds }: Pick<TestOutcome, 'steps' | 'seconds'>): string {
   if (seconds !== undefined) return `, ${count(seconds, 'second')}`
   return steps === undefined ? '' : `, ${steps.completed} of ${steps.total} steps`

@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util'
 
 import { isObject, parseJson, stringifyJson, type JsonObject } from '../json/index.ts'
 
-/** What a runner is to run: files of these are absolute paths, or relative to `folder`. */
+/** Files are absolute paths, or relative to `folder`. */
 export interface Work {
   readonly description: JsonObject
   readonly job: JsonObject
@@ -14,16 +14,11 @@ export interface Work {
   readonly folder?: string
 }
 
-/** How a run ended. */
 export type RunEnd =
-  /** The outputs as the runner printed them. */
   | { readonly kind: 'completed'; readonly outputs: JsonObject; readonly seconds: number }
-  /** With the last lines of the runner. */
   | { readonly kind: 'failed'; readonly message: string; readonly seconds: number }
-  /** The runner is not a program that can be started. */
   | { readonly kind: 'no-runner'; readonly message: string }
 
-/** In bytes. */
 const LONGEST_OUTPUT = 16 * 1024 * 1024
 
 /** Of the log of a runner, in characters and lines: the reason is at its end. */
@@ -34,9 +29,8 @@ const LINES_KEPT = 8
 const PATIENCE = 3_000
 
 /**
- * Runs a description with a CWL runner, a command that takes a document and a job and prints the outputs as JSON:
- * `RUNNER DOCUMENT JOB`, without a shell. Its environment has no secret. When `signal` aborts, it and all that it
- * started are ended, and this rejects with the reason.
+ * `RUNNER DOCUMENT JOB`, without a shell; it prints the outputs as JSON. Its environment has no secret. When `signal`
+ * aborts, it and all that it started are ended, and this rejects with the reason.
  */
 export async function runDocument(runner: string, work: Work, signal: AbortSignal): Promise<RunEnd> {
   signal.throwIfAborted()

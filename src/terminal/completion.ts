@@ -5,8 +5,8 @@ import { PromotionError } from '../files/errors.ts'
 import type { Terminal } from './run-verb.ts'
 
 /**
- * One script for each shell. It asks the hidden command `__complete` for candidates, one per line, and lets the shell
- * complete files if there are none. Names are in quotes when they are inserted, so that none of them is run.
+ * Each asks the hidden command `__complete` for candidates, one per line, and lets the shell complete files if there
+ * are none. Names are in quotes when they are inserted, so that none of them is run.
  */
 const SCRIPTS = {
   bash: `_cwl_promote() {
@@ -60,7 +60,6 @@ function shellNamed(name: string): Shell {
   })
 }
 
-/** Adds `completion`, and the hidden command that its scripts call. */
 export function addCompletionVerb(program: Command, terminal: Terminal): void {
   program
     .command('completion')
@@ -78,7 +77,6 @@ export function addCompletionVerb(program: Command, terminal: Terminal): void {
     })
 }
 
-/** Commands that the help shows, without `help` itself. */
 export function visibleCommands(command: Command): readonly Command[] {
   return command
     .createHelp()
@@ -87,9 +85,8 @@ export function visibleCommands(command: Command): readonly Command[] {
 }
 
 /**
- * Candidates for the last of some words: a command, a flag, or a value of a flag or argument. Empty if it may be
- * anything, such as a file. `words` follow the name of the program, and the last one may be incomplete. `readNames` is
- * called only for stages and apps.
+ * A command, a flag, or a value of a flag or argument. Empty if it may be anything, such as a file. `words` follow the
+ * name of the program, and the last one may be incomplete. `readNames` is called only for stages and apps.
  */
 async function candidatesFor(
   program: Command,
@@ -122,14 +119,11 @@ async function candidatesFor(
   ]
 }
 
-/** The flags whose values are in the configuration. */
 const NAMES: Readonly<Record<string, keyof ConfiguredNames>> = { '--stage': 'stages', '--apps': 'apps' }
 
 interface WordsRead {
   readonly command: Command
-  /** The flag whose value comes next. */
   readonly open: Option | undefined
-  /** The values of flags so far. */
   readonly values: ReadonlyMap<string, string>
 }
 

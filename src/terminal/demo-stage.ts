@@ -10,27 +10,21 @@ import { toText } from '../report/text.ts'
 export interface StageOptions {
   readonly write: (text: string) => void
   readonly color: boolean
-  /** Of the terminal, in columns. */
   readonly width: number
 }
 
-/** One command of the demo. */
 export interface DemoStep {
-  /** As it is shown. */
   readonly command: string
-  /** Absent if the demo ended before it. */
   readonly exitCode?: ExitCode
-  /** Expectations that were not met. */
   readonly surprises: readonly string[]
 }
 
-/** The output of the demo, and its unmet expectations. */
 export interface Stage {
   readonly steps: readonly DemoStep[]
   title(text: string): void
   print(text: string): void
   commands(lines: readonly string[]): void
-  /** Prints a numbered heading, and the command line whose report is shown next; `change` is what was edited before it. */
+  /** `change` is what was edited before the command. */
   scene(heading: string, command: string, change?: readonly string[]): void
   show(report: Report): void
   expect(isSo: boolean, what: string): void
@@ -109,17 +103,14 @@ export class ExampleMissing extends Error {
   override readonly name = 'ExampleMissing'
 }
 
-/**
- * Copies the repository `example` into `folder` and commits it. Returns false if this machine has no git, which the
- * demo does not require. Throws {@link ExampleMissing}.
- */
+/** Returns false if this machine has no git, which the demo does not require. Throws {@link ExampleMissing}. */
 export async function copyExample(example: string, folder: string, signal: AbortSignal): Promise<boolean> {
   if (!existsSync(example)) throw new ExampleMissing(example)
   cpSync(example, folder, { recursive: true })
   return (await git(folder, ['init', '--quiet'], signal)) && commit(folder, 'RNA-seq', signal)
 }
 
-/** Makes the {@link EDIT} and commits it. Throws if the example does not contain the line any more. */
+/** Throws if the example does not contain the line any more. */
 export async function editTool(folder: string, committed: boolean, signal: AbortSignal): Promise<void> {
   const path = join(folder, EDIT.file)
   const text = readFileSync(path, 'utf8')
@@ -136,7 +127,6 @@ async function commit(folder: string, message: string, signal: AbortSignal): Pro
 
 const AUTHOR = ['-c', 'user.name=cwl-promote demo', '-c', 'user.email=demo@localhost']
 
-/** False if git is not installed. */
 async function git(folder: string, args: readonly string[], signal: AbortSignal): Promise<boolean> {
   try {
     await promisify(execFile)('git', [...args], { cwd: folder, signal, env: environment(folder) })

@@ -33,23 +33,19 @@ import {
 } from './demo-stage.ts'
 
 interface DemoOptions extends StageOptions {
-  /** Ends the demo early; it still cleans up. */
   readonly signal: AbortSignal
-  /** The repository to show; default `examples/rnaseq`. Tests use a broken one. */
   readonly example?: string
 }
 
 interface DemoOutcome {
   readonly exitCode: ExitCode
   readonly steps: readonly DemoStep[]
-  /** Why it ended before its last step. */
   readonly failure?: Failure
 }
 
 /**
- * Shows a promotion from start to end: a platform on this machine, the repository of `examples/rnaseq` in a temporary
- * folder, and the commands themselves, called as the shown command lines would call them. All temporary files are
- * removed. Ends with 0 only if every step had the expected result.
+ * Commands are called as the shown command lines would call them. All temporary files are removed. Ends with 0 only if
+ * every step had the expected result.
  */
 export async function runDemo(options: DemoOptions): Promise<DemoOutcome> {
   const started = performance.now()
@@ -92,7 +88,6 @@ async function playIn(folder: string, stage: Stage, { example = EXAMPLE, signal 
   })
 }
 
-/** What this machine lacks for the demo. Rethrows other errors. */
 function failureOf(error: unknown): Failure {
   if (error instanceof ExampleMissing)
     return {
@@ -120,7 +115,6 @@ const NEXT: readonly (readonly [string, string])[] = [
   ['examples/workflows/', 'workflows to copy: pull requests, promotion on merge, a watch over exports'],
 ]
 
-/** The dialect that has tasks. */
 const DIALECT = 'seven-bridges'
 
 async function withPlatform(dataFolder: string, use: (platform: LocalPlatform) => Promise<void>): Promise<void> {
@@ -187,7 +181,6 @@ interface Play {
   readonly context: RunContext
   /** How many installs the platform received since the last call. */
   readonly installs: () => number
-  /** Shows the report of a command, unless the demo was interrupted in the meantime. */
   readonly show: <R extends Report>(verb: Promise<R>) => Promise<R>
 }
 
@@ -203,7 +196,7 @@ async function installAndCheck({ stage, options, context, installs, show }: Play
   return first
 }
 
-/** The tests that the demo adds to the repository, and how the platform, which runs nothing here, ends their task. */
+/** The platform runs nothing here, so the demo ends the task. */
 async function testIt(
   { stage, options, context, show }: Play,
   { store }: LocalPlatform,
@@ -295,7 +288,6 @@ async function lookAtExports({ stage, options, context, show }: Play): Promise<v
   )
 }
 
-/** Returns a function for {@link Play.installs}. */
 function countInstalls(platform: LocalPlatform): () => number {
   let before = platform.store.countRequests('POST')
   return () => {

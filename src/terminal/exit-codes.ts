@@ -2,11 +2,10 @@ import type { ExitCode } from '../commands/report.ts'
 
 interface ExitCodeMeaning {
   readonly meaning: string
-  /** The commands that can end with it, if not all can. */
   readonly commands?: readonly string[]
 }
 
-/** What each exit code means. The tables of the documentation are made from it. */
+/** The tables of the documentation are made from it. */
 export const EXIT_CODE_MEANINGS: Readonly<Record<ExitCode, ExitCodeMeaning>> = {
   0: { meaning: 'Everything is fine.' },
   1: {
@@ -30,7 +29,6 @@ export const EXIT_CODE_MEANINGS: Readonly<Record<ExitCode, ExitCodeMeaning>> = {
   130: { meaning: 'Cancelled.' },
 }
 
-/** The codes that a command can end with. */
 export function exitCodesOf(command: string): readonly string[] {
   return Object.entries(EXIT_CODE_MEANINGS).flatMap(([code, { commands }]) =>
     commands === undefined || commands.includes(command) ? [code] : [],

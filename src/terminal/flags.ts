@@ -19,7 +19,7 @@ import { COLOR_CHOICES, type ColorChoice } from './screen.ts'
 /** Options without a flag: programs or the environment set them. */
 type Unflagged = 'offline' | 'ref' | 'commit' | 'repository' | 'actor' | 'runUrl' | 'access'
 
-/** The flags as commander parses them: absent if a command does not have the flag, or it was not given. */
+/** As commander parses them: absent if a command does not have the flag, or it was not given. */
 export interface Flags extends Partial<Omit<AllOptions, Unflagged>> {
   readonly newRecord?: string
   readonly profile?: string
@@ -47,7 +47,7 @@ function numberWithin(bounds: Bounds, row: OptionRow): (text: string) => number 
   }
 }
 
-/** A flag with a list of values. A wrong value is reported with a suggestion, as for the input of that name. */
+/** A wrong value is reported with a suggestion, as for the input of that name. */
 export function choiceOption(flags: string, description: string, choices: readonly string[]): Option {
   return new Option(flags, description).choices(choices).argParser((value) => {
     if (!choices.includes(value))
@@ -56,7 +56,7 @@ export function choiceOption(flags: string, description: string, choices: readon
   })
 }
 
-/** Adds the flags of a command, in the order of the table, and those that every command has. */
+/** In the order of the table, and those that every command has. */
 export function addFlags(command: Command, verb: Verb): Command {
   for (const [, name, row] of OPTION_ROWS) {
     if (row.group !== undefined) command.optionsGroup(`${row.group}:`)
@@ -103,7 +103,7 @@ export function colorOption(): Option {
   )
 }
 
-/** The options of a run, from flags and, for address and token, the environment. */
+/** Address and token may be from the environment. */
 export function toRunOptions(flags: Flags, env: NodeJS.ProcessEnv): AllOptions {
   return {
     ...DEFAULTS,
@@ -116,7 +116,7 @@ export function toRunOptions(flags: Flags, env: NodeJS.ProcessEnv): AllOptions {
   }
 }
 
-/** The same for the commands that use the platform: environment and profiles can also define how to reach it. */
+/** Environment and profiles can also define how to reach the platform. */
 export function toPlatformOptions({ profile, ...flags }: Flags, env: NodeJS.ProcessEnv): AllOptions {
   const { baseUrl, token, platform, ...others } = flags
   // A job must not use a file that happens to be on its machine.

@@ -7,7 +7,7 @@ import { failureToText } from '../report/text.ts'
 import { addFlags, toPlatformOptions, type Flags } from './flags.ts'
 import { type Terminal, withProgress } from './run-verb.ts'
 
-/** Adds `init`, which only the command line has: in a workflow nobody would read what it wrote. */
+/** Only the command line has `init`: in a workflow nobody would read what it wrote. */
 export function addInitVerb(program: Command, terminal: Terminal): void {
   const init = program
     .command('init')

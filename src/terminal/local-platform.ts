@@ -36,10 +36,7 @@ interface ExportFlags {
   readonly json?: boolean
 }
 
-/**
- * Adds `platform`, the platform in a box, with `platform seed`, and `platform export add|set`, `platform task set` and
- * `platform file add`, which change what it holds.
- */
+/** The platform in a box, with the commands that change what it holds. */
 export function addPlatformVerb(program: Command, terminal: Terminal): void {
   const platform = addServing(program, terminal)
   addSeeding(platform, terminal)

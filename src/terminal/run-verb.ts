@@ -10,18 +10,15 @@ import { bodyToText, endToText, failureToText } from '../report/text.ts'
 import type { Flags } from './flags.ts'
 import type { Screen } from './screen.ts'
 
-/** What the commands of the command line share. */
 export interface Terminal {
   readonly out: Screen
   readonly err: Screen
   readonly env: NodeJS.ProcessEnv
-  /** Aborts when the user presses Ctrl+C. */
   readonly signal: AbortSignal
-  /** Sets the exit code of the process. */
   readonly finish: (code: ExitCode) => void
 }
 
-/** Runs a command and prints its report: the result on stdout, everything else on stderr. */
+/** The result on stdout, everything else on stderr. */
 export async function runVerb(
   terminal: Terminal,
   flags: Flags & { readonly printsDescription?: boolean },
@@ -36,7 +33,7 @@ export async function runVerb(
   terminal.finish(report.exitCode)
 }
 
-/** Prints JSON, or a description, on stdout; what is wrong is for people, on stderr. */
+/** On stdout; what is wrong is for people, on stderr. */
 export function printForPrograms({ out, err, finish }: Terminal, { json }: Flags, report: Report): void {
   // A cut description in a redirected file must not look complete.
   if (json === true) out.write(`${toJsonText(report)}\n`)
@@ -51,7 +48,6 @@ function problemsOf(body: string, report: Report): string {
   return 'problems' in report && report.problems.length > 0 ? body : ''
 }
 
-/** Shows the progress of a command. */
 export async function withProgress<Outcome>(
   { err, signal }: Terminal,
   { verbose }: Flags,
@@ -96,7 +92,7 @@ interface Progress {
 
 /**
  * On a terminal, one line that is overwritten; elsewhere nothing. A long wait is always shown, because silence looks
- * like a program that hangs. `verbose` adds a line for each request. `clock` returns milliseconds.
+ * like a program that hangs. `clock` returns milliseconds.
  */
 export function createProgress(
   screen: Screen,
@@ -106,7 +102,6 @@ export function createProgress(
   let total: number | undefined
   let done = 0
   let doing = ''
-  /** Columns of the line that is shown. */
   let drawn = 0
   let began = 0
   let drawnAt = 0

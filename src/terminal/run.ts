@@ -33,8 +33,8 @@ function streamsOf({ stdout, stderr, env }: NodeJS.Process): Omit<CliStreams, 'l
 }
 
 /**
- * Runs one command line, without `node` and the script in front, and returns the exit code for the process. Never
- * rejects: a mistake in the command line is one message and {@link EXIT}`.usage`.
+ * Without `node` and the script in front. Returns the exit code. Never rejects: a mistake in the command line is one
+ * message and {@link EXIT}`.usage`.
  */
 export async function runCli(
   argv: readonly string[],
@@ -106,7 +106,6 @@ async function runAgain(path: string, argv: readonly string[], { out, err, signa
   return exitCodeOf(end.failure)
 }
 
-/** Looks for the flag in a command line that could not be parsed. */
 function wantsJson(argv: readonly string[]): boolean {
   const end = argv.indexOf('--')
   return argv.slice(0, end < 0 ? undefined : end).includes('--json')
@@ -191,7 +190,7 @@ Exit codes: 0 fine, 1 failed, 2 wrong usage or configuration, 3 invalid CWL, 4 r
 /** In columns: descriptions are wrapped next to the names of flags if there is as much room for them. */
 const NARROWEST_HELP = 20
 
-/** All commands with their flags, as they are declared. The help and docs/commands.md show them. */
+/** The help and docs/commands.md show what is declared here. */
 export function createProgram(terminal: Terminal): Command {
   const program = new Command('cwl-promote')
     .description(
@@ -234,7 +233,7 @@ export function createProgram(terminal: Terminal): Command {
   return program
 }
 
-/** Makes the exit code that of a failure if output was lost, even if the run itself was successful. */
+/** Lost output is a failure, even if the run itself was successful. */
 function failOnLoss(): void {
   process.once('exit', () => {
     if (process.exitCode === EXIT.fine || process.exitCode === EXIT.cancelled) process.exitCode = EXIT.failed
@@ -242,8 +241,8 @@ function failOnLoss(): void {
 }
 
 /**
- * Allows all usual forms of every switch: `--x`, `--no-x`, `--x=true` and `--x=false`. Adds the missing forms to each
- * command, without a line in its help, and returns the command line in forms that exist.
+ * `--x`, `--no-x`, `--x=true` and `--x=false`. Adds the missing forms to each command, without a line in its help, and
+ * returns the command line in forms that exist.
  */
 function withSwitches(program: Command, argv: readonly string[]): readonly string[] {
   const switches = new Set<string>()

@@ -3,28 +3,24 @@ import { stripVTControlCharacters } from 'node:util'
 import { withoutCommands } from '../report/printable.ts'
 import { columnsIn } from '../report/source-line.ts'
 
-/** An output stream and its abilities. */
 export interface Screen {
   /** Writes unchanged text, for programs. */
   readonly write: (text: string) => void
   /**
-   * Writes text for people. Lines that are wider than a terminal are folded. In a job on GitHub, everything that is
-   * printed is searched for commands, and file names may be from anybody.
+   * Lines that are wider than a terminal are folded. In a job on GitHub, everything that is printed is searched for
+   * commands, and file names may be from anybody.
    */
   readonly print: (text: string) => void
   readonly color: boolean
-  /** In columns. */
   readonly width: number
-  /** True if lines can be overwritten. */
   readonly interactive: boolean
 }
 
-/** When there are colours. `auto`: on a terminal, and as the environment defines. */
+/** `auto`: on a terminal, and as the environment defines. */
 export const COLOR_CHOICES = ['auto', 'always', 'never'] as const
 
 export type ColorChoice = (typeof COLOR_CHOICES)[number]
 
-/** A standard stream, or a replacement; only a terminal has the last three. */
 export interface OutputStream {
   write(text: string): boolean
   on(event: 'error', listener: (error: NodeJS.ErrnoException) => void): unknown
@@ -37,9 +33,9 @@ export interface OutputStream {
 const USUAL_WIDTH = 120
 
 /**
- * A standard stream as a screen. NO_COLOR, FORCE_COLOR, NODE_DISABLE_COLORS and TERM work as in Node; an output that is
- * not a terminal has no colours unless they are forced. The choice of the user, known once the command line is parsed,
- * takes precedence. `onLoss` is called for output that could not be written.
+ * NO_COLOR, FORCE_COLOR, NODE_DISABLE_COLORS and TERM work as in Node; an output that is not a terminal has no colours
+ * unless they are forced. The choice of the user, known once the command line is parsed, takes precedence. `onLoss` is
+ * called for output that could not be written.
  */
 export function openScreen(
   stream: OutputStream,
@@ -75,7 +71,7 @@ function widthOf({ isTTY, columns = 0 }: OutputStream): number {
   return isTTY === true && columns > 0 ? columns : USUAL_WIDTH
 }
 
-/** Whether this is a CI job, in which nobody watches the output. `CI=false` means that somebody does. */
+/** Nobody watches the output. `CI=false` means that somebody does. */
 export function isCi({ CI: ci = '' }: NodeJS.ProcessEnv): boolean {
   return !['', '0', 'false'].includes(ci.toLowerCase())
 }
@@ -91,8 +87,8 @@ function isForced({ FORCE_COLOR: forced, NO_COLOR: refused = '' }: NodeJS.Proces
 const HANGING = 4
 
 /**
- * Text whose lines fit into so many columns. A wider line is broken at spaces, and its rest is indented. A word that is
- * too wide alone stays whole, so that it can be copied. Escape sequences have no width.
+ * A wider line is broken at spaces, and its rest is indented. A word that is too wide alone stays whole, so that it can
+ * be copied. Escape sequences have no width.
  */
 function fold(text: string, columns: number): string {
   return text

@@ -10,12 +10,9 @@ const SAME_SIGNAL = 500
 /** From Ctrl+C, from another program, and from a terminal that is closed. */
 const ENDING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** What asks a run to end. */
 export interface Ending {
   readonly signal: AbortSignal
-  /** Asks the run to end. */
   readonly stop: () => void
-  /** Stops listening. */
   readonly release: () => void
 }
 
@@ -33,7 +30,6 @@ export function listenForSignals(print: (text: string) => void): Ending {
       PATIENCE,
     ).unref()
   }
-  /** Returns a counter for signals from one source. */
   const counting = (): (() => void) => {
     let first: number | undefined
     return () => {

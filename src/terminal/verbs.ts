@@ -15,7 +15,6 @@ interface Given {
   readonly context: RunContext
 }
 
-/** A command that prints a report. Its flags are in the table of options. */
 interface ReportingVerb {
   readonly description: string
   readonly args?: readonly (readonly [name: string, description: string])[]
@@ -102,7 +101,6 @@ const VERBS = {
   },
 } as const satisfies { readonly [Name in Verb]?: ReportingVerb }
 
-/** Adds the commands that print a report, or a description. */
 export function addVerbs(program: Command, terminal: Terminal): void {
   for (const name of Object.keys(VERBS) as (keyof typeof VERBS)[]) addVerb(program, terminal, name, VERBS[name])
 }
@@ -216,7 +214,7 @@ type GraphFlags = Required<Pick<GraphOptions, 'format' | 'depth' | 'parameters'>
 
 const FORMATS = ['mermaid', 'svg'] as const satisfies readonly GraphFlags['format'][]
 
-/** Adds `graph`, whose result is a text for other programs. */
+/** The result is a text for other programs. */
 export function addGraphVerb(program: Command, terminal: Terminal): void {
   const graph = program
     .command('graph')

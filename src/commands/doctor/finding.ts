@@ -21,12 +21,11 @@ function finding(check: CheckName, status: Finding['status'], message: string, f
   return { check, status, message, ...(fix === undefined ? {} : { fix }) }
 }
 
-/** Makes a finding from an error that a check threw. Rethrows errors of this program. */
+/** Rethrows errors of this program. */
 export function failedBy(check: CheckName, error: unknown): Finding {
   return findingOf(check, failureBy(error))
 }
 
-/** Like {@link failedBy}, with one finding for each of several mistakes. */
 export function allFailedBy(check: CheckName, error: unknown): readonly Finding[] {
   const failure = failureBy(error)
   return [failure, ...(failure.others ?? [])].map((mistake) => findingOf(check, mistake))

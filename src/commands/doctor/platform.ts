@@ -11,13 +11,10 @@ import { failed, failedBy, ok, skipped, warning } from './finding.ts'
 
 interface PlatformExamination {
   readonly platform: Platform
-  /** Whether the client has a token. */
   readonly hasToken: boolean
-  /** Apps to try reading; empty if the configuration does not name any. */
   readonly targets: readonly AppAddress[]
 }
 
-/** All checks that need a platform, in their order. */
 export const PLATFORM_CHECKS = [
   'index',
   'clock',
@@ -30,8 +27,8 @@ export const PLATFORM_CHECKS = [
 const WITH_TOKEN = PLATFORM_CHECKS.filter((check) => check !== 'index' && check !== 'clock')
 
 /**
- * Sends the requests that a promotion would send, with GET only: first the index without the token, and the calls with
- * the token only if the index is that of the platform.
+ * With GET only: first the index without the token, and the calls with the token only if the index is that of the
+ * platform.
  */
 export async function* examinePlatform({
   platform,
@@ -128,7 +125,6 @@ async function indexOrRefusal(platform: Platform): Promise<ApiIndex | PlatformEr
   }
 }
 
-/** At most this many oddities are reported. */
 const MOST_ODDITIES = 20
 
 function* indexFindings({ findings, members }: ApiIndex, baseUrl: string): Generator<Finding, void, undefined> {
@@ -173,10 +169,9 @@ function checkClock(skew: number | undefined): Finding {
 /** An app to ask for if no app is known. Any name shows whether the call exists. */
 const UNKNOWN_APP: AppAddress = { owner: 'cwl-promote', project: 'doctor', app: 'probe' }
 
-/** At most this many apps are requested until one is found. */
 const MOST_PROBES = 5
 
-/** Requests one app after the other until one is found. An unreadable app does not end the search. */
+/** An unreadable app does not end the search. */
 async function* checkReading(
   platform: Platform,
   targets: readonly AppAddress[],
@@ -201,7 +196,6 @@ async function* checkReading(
   else if (absent.length > 0) yield await absentFinding(platform, absent)
 }
 
-/** None of the apps was found: they are new, or the project is misspelt. */
 async function absentFinding(platform: Platform, absent: readonly AppAddress[]): Promise<Finding> {
   const { projectCheck } = DIALECTS[platform.dialect]
   const [{ owner, project } = UNKNOWN_APP] = absent

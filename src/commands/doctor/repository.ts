@@ -17,7 +17,6 @@ import type { Finding } from '../report.ts'
 import type { RunOptions } from '../run/options.ts'
 import { allFailedBy, ok, skipped } from './finding.ts'
 
-/** What the configuration contains, and apps to try reading. Apps that probably exist come first. */
 interface RepositoryExamination {
   readonly findings: readonly Finding[]
   readonly targets: readonly AppAddress[]
@@ -26,7 +25,6 @@ interface RepositoryExamination {
 /** Any name works to find out whether apps can be read at all. */
 const ANY_APP = 'cwl-promote-doctor'
 
-/** Reads the configuration file and reports the result. */
 export async function examineRepository(options: RunOptions): Promise<RepositoryExamination> {
   const { apps = [] } = options
   try {

@@ -12,16 +12,12 @@ import { gitAt } from '../../git/git.ts'
 import type { RunOptions } from '../run/options.ts'
 import { baselineFile, type Repository } from './opening.ts'
 
-/** Documents, sorted, as `path` or `path#id`, and notices on patterns that exclude nothing. */
 export interface Documents {
   readonly documents: readonly string[]
   readonly notices: readonly string[]
 }
 
-/**
- * The documents that `files` names, or else every `.cwl` file and the apps of the configuration. Throws PromotionError
- * and CwlError.
- */
+/** What `files` names, or else every `.cwl` file and the apps of the configuration. Throws PromotionError and CwlError. */
 export function documentsOf({ files = [] }: RunOptions, { workspace, manifest }: Repository): Documents {
   if (manifest !== undefined && files.includes(manifest.file)) {
     throw new PromotionError('usage', `${manifest.file} is the configuration, not CWL`, {
@@ -45,7 +41,6 @@ export function documentsOf({ files = [] }: RunOptions, { workspace, manifest }:
   return { documents, notices: [...ignored.notices, ...notices, ...unseenNotices(left, files.length > 0)] }
 }
 
-/** What a run did not look at. Nothing, if the user named each file. */
 function unseenNotices(left: number, isNarrow: boolean): readonly string[] {
   if (left === 0) return []
   return [
@@ -56,9 +51,9 @@ function unseenNotices(left: number, isNarrow: boolean): readonly string[] {
 }
 
 /**
- * The documents that the input `files` names. A pattern that finds nothing is an error, even if others find something.
- * What a pattern that begins with `!` finds is excluded, wherever the pattern is in the list; if there are only such
- * patterns, it is excluded from `all`. Throws PromotionError and CwlError.
+ * A pattern that finds nothing is an error, even if others find something. What a pattern that begins with `!` finds is
+ * excluded, wherever it is in the list; if there are only such patterns, it is excluded from `all`. Throws
+ * PromotionError and CwlError.
  */
 export function namedDocuments(
   files: readonly string[],
@@ -92,7 +87,6 @@ function partition(files: readonly string[], isFirst: (file: string) => boolean)
   return [files.filter(isFirst), files.filter((file) => !isFirst(file))] as const
 }
 
-/** What a pattern of the user finds, without ignored files. Throws PromotionError if it finds nothing. */
 function find(pattern: string, workspace: Workspace, ignored: ReadonlySet<string>): readonly string[] {
   const files = findAll(pattern, workspace)
   const remaining = withoutIgnored(files, pattern, ignored, workspace)
@@ -103,7 +97,6 @@ function find(pattern: string, workspace: Workspace, ignored: ReadonlySet<string
   return found(remaining, pattern, workspace)
 }
 
-/** The files that a pattern finds, or the process of a file that `path#id` names. */
 function findAll(pattern: string, workspace: Workspace): readonly string[] {
   try {
     return workspace.find([pattern])
@@ -135,10 +128,7 @@ function distinct(documents: readonly string[]): readonly string[] {
   return [...new Set(documents)].sort()
 }
 
-/**
- * The documents whose problems a change since `changedSince` can affect, and a notice on the others. Without
- * `changedSince`, all documents. Throws PromotionError.
- */
+/** The documents whose problems a change since `changedSince` can affect; without it, all. Throws PromotionError. */
 export async function changedDocuments(
   documents: readonly string[],
   options: RunOptions,
@@ -170,7 +160,6 @@ export async function changedDocuments(
   return { documents: affected, notices: unreachedNotices('document', documents.length, affected.length, changedSince) }
 }
 
-/** A notice on how many documents or apps are left out; empty if none are. */
 export function unreachedNotices(what: string, all: number, affected: number, since: string): readonly string[] {
   const leftOut = all - affected
   if (leftOut === 0) return []

@@ -2,16 +2,12 @@ import { Excerpts, type Excerpt, countProblems, groupRepeated, mostSerious, type
 import type { Workspace } from '../../files/workspace.ts'
 import type { ProblemCounts, ValidateReport } from '../report.ts'
 
-/** A report with more problems is too large for programs too. */
 const MOST_KEPT = 10_000
 
-/** At most this many source lines are kept, for pages. Nobody reads more problems than this on a page. */
+/** Nobody reads more problems than this on a page. */
 const MOST_LINES = 500
 
-/**
- * The problems for a report: the most serious ones, the source lines of those that a page shows, and the number of
- * omitted ones.
- */
+/** The most serious problems, the source lines of those that a page shows, and the number of omitted ones. */
 export function findingsOf(
   problems: readonly Problem[],
   workspace: Workspace,
@@ -35,7 +31,6 @@ function difference(all: ProblemCounts, kept: ProblemCounts): ProblemCounts {
   return { error: all.error - kept.error, warning: all.warning - kept.warning, advice: all.advice - kept.advice }
 }
 
-/** A notice on errors that the configuration made warnings, with each reason once. */
 export function loweredNotices(problems: readonly Problem[]): readonly string[] {
   const reasons = problems.flatMap(({ lowered }) => lowered?.replace(/\.$/, '') ?? [])
   const [first] = reasons

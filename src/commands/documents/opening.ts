@@ -11,22 +11,18 @@ import { openWorkspace, pathIn, type Workspace } from '../../files/workspace.ts'
 import { parseJson, type JsonValue } from '../../json/index.ts'
 import type { RunOptions } from '../run/options.ts'
 
-/** A repository with its configuration. */
 export interface Repository {
-  /** Has the limits of the configuration. */
   readonly workspace: Workspace
-  /** Undefined if there is no configuration file. */
   readonly manifest: Manifest | undefined
 }
 
-/** Opens the working directory and reads its configuration. Throws CwlError and PromotionError. */
+/** Throws CwlError and PromotionError. */
 export function openRepository({ workingDirectory, config, limits }: RunOptions): Repository {
   const workspace = openWorkspace(workingDirectory)
   const manifest = readManifest(workspace, config)
   return { workspace: boundedBy(manifest, workspace, limits), manifest }
 }
 
-/** The same workspace with the limits of the configuration and of the run. */
 export function boundedBy(
   manifest: Manifest | undefined,
   workspace: Workspace,
@@ -38,25 +34,23 @@ export function boundedBy(
   return Object.keys(limits).length === 0 ? workspace : openWorkspace(workspace.root, limits)
 }
 
-/** How the options and the configuration have documents checked, without a baseline. Throws PromotionError. */
 export async function checksWithoutBaseline(options: RunOptions, { workspace, manifest }: Repository): Promise<Checks> {
   const checks = checksOf(manifest, options.strict ?? false, options.rules)
   return { ...checks, rules: [...(checks.rules ?? []), ...(await readPolicies(manifest, workspace))] }
 }
 
-/** How the options and the configuration have documents checked. Throws PromotionError. */
 export async function checksFor(options: RunOptions, repository: Repository): Promise<Checks> {
   const checks = await checksWithoutBaseline(options, repository)
   const baseline = baselineFor(options, repository)
   return baseline === undefined ? checks : { ...checks, baseline: baseline.baseline }
 }
 
-/** The path of the baseline as the user gave it. The option takes precedence over the configuration. */
+/** The option takes precedence over the configuration. */
 export function baselineFile(options: RunOptions, manifest: Manifest | undefined): string | undefined {
   return options.baseline ?? manifest?.checks?.baseline
 }
 
-/** The baseline of a run. Throws PromotionError, also if the file does not exist. */
+/** Throws PromotionError, also if the file does not exist. */
 export function baselineFor(
   options: RunOptions,
   { workspace, manifest }: Repository,
@@ -70,13 +64,8 @@ export function baselineFor(
   return { file, baseline: readBaseline(workspace, file, givenBy) }
 }
 
-/** Where the name of a baseline was given: an input, or a place in the configuration. */
 type GivenBy = { readonly input: string } | { readonly at: Location }
 
-/**
- * Reads a baseline of the repository. Throws PromotionError `configuration` or `usage`, depending on where its name was
- * given.
- */
 function readBaseline(workspace: Workspace, file: string, givenBy: GivenBy): Baseline {
   const mistake = (message: string, fix: string): PromotionError =>
     'at' in givenBy

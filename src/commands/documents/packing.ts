@@ -10,7 +10,6 @@ export interface Packed {
   readonly descriptions: ReadonlyMap<string, Desired>
   /** All files that each document reaches, even if they do not exist or have errors. */
   readonly files: ReadonlyMap<string, readonly string[]>
-  /** The problems of each document and of what it reaches. */
   readonly found: ReadonlyMap<string, Pick<Packing, 'ok' | 'problems' | 'accepted'>>
 }
 
@@ -24,7 +23,7 @@ export interface Faults {
   readonly invalid: readonly string[]
 }
 
-/** The problems of these documents and of what they reach, without those of other documents of the run. */
+/** Without the problems of other documents of the run. */
 export function faultsOf(references: readonly string[], { found }: Packed): Faults {
   const these = [...new Set(references)].flatMap((reference) => {
     const packing = found.get(reference)
@@ -37,16 +36,12 @@ export function faultsOf(references: readonly string[], { found }: Packed): Faul
   }
 }
 
-/** What the configuration sets about documents. */
 export interface PackingRules {
   readonly checks: Checks
   readonly local: LocalDefaultRules
 }
 
-/**
- * Validates and packs documents, given as `path` or `path#id`. Reads only the repository. Calls `onDone` after each
- * document.
- */
+/** References are `path` or `path#id`. Reads only the repository. */
 export async function packAll(
   references: readonly string[],
   workspace: Workspace,
@@ -80,14 +75,12 @@ export async function packAll(
   return { descriptions, files: reached, found }
 }
 
-/** Notices on the use of a baseline. */
 export function baselineNotices({ accepted }: Pick<Faults, 'accepted'>): readonly string[] {
   return accepted.length === 0
     ? []
     : [`${accepted.length} known ${accepted.length === 1 ? 'problem is' : 'problems are'} accepted by the baseline.`]
 }
 
-/** The first error of a document, for a sentence. */
 export function reasonOf(problems: readonly Problem[]): string {
   const errors = problems.filter(isError)
   const [first] = errors

@@ -7,10 +7,7 @@ import { mistakeInHost } from '../../remote/hosts.ts'
 import type { RunContext } from '../run/context.ts'
 import type { RunOptions } from '../run/options.ts'
 
-/**
- * The workspace with the documents of the hosts that the configuration and the options allow; unchanged if they allow
- * none. Throws PromotionError `usage` for a text that is not a host.
- */
+/** Unchanged if no host is allowed. Throws PromotionError `usage` for a text that is not a host. */
 export async function withRemote(
   workspace: Workspace,
   declared: RemoteDeclaration | undefined,

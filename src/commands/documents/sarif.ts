@@ -25,7 +25,6 @@ const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schem
 /** Code scanning shows this many characters of a description. The rest is in the help. */
 const LONGEST_DESCRIPTION = 1000
 
-/** The text of a SARIF log of a validation report. */
 export function toSarifText(report: Pick<ValidateReport, 'problems' | 'sarif'>): string {
   return `${stringifyJson(toSarif(eachProblem(report.problems), { version: VERSION, informationUri: REPOSITORY }, report.sarif), 2)}\n`
 }

@@ -9,8 +9,8 @@ import type { Git } from '../../git/git.ts'
 import type { RunOptions } from '../run/options.ts'
 
 /**
- * The error for files that a folder or glob would find if a sparse checkout did not leave them out; undefined if there
- * are none. Files that are named by their path are missed when they are read. Rejects with PromotionError `git`.
+ * Undefined if no files are left out. Files that are named by their path are missed when they are read. Rejects with
+ * PromotionError `git`.
  */
 export async function skippedFiles(
   { files = [], project }: RunOptions,
@@ -39,7 +39,6 @@ export async function skippedFiles(
   )
 }
 
-/** What a pattern finds, as globs: a folder means the documents in it. */
 function globsOf(pattern: string, workspace: Workspace): readonly string[] {
   if (frontOf(pattern).isGlob) return [pattern.replace(/^\.\//, '')]
   if (workspace.has(pattern)) return []

@@ -5,7 +5,6 @@ import { omitUndefined } from '../../json/is-present.ts'
 import type { Platform } from '../../platform/types.ts'
 import type { RunOptions } from '../run/options.ts'
 
-/** Reads the whole list, up to the number of pages that the options allow. Rejects with PlatformError. */
 export async function readExportList(
   platform: Platform,
   options: Pick<RunOptions, 'maxPages'>,
@@ -25,17 +24,15 @@ export function notRead(reason: string): ExportsSummary {
   }
 }
 
-/** At most this many states are named. A platform may use any text as a state, and a different one for each job. */
+/** A platform may use any text as a state, and a different one for each job. */
 const MOST_STATES = 10
 const LONGEST_STATE = 60
 
-/** A state, shortened for a sentence. The report has the whole text. */
 function briefState(state: string): string {
   if (state === '') return '""'
   return state.length > LONGEST_STATE ? `${state.slice(0, LONGEST_STATE)}…` : state
 }
 
-/** Notices on a list, in addition to its verdict. */
 export function noticesOf(summary: ExportsSummary): readonly string[] {
   const unusual = new Map<string, number>()
   for (const { state } of summary.jobs) {
@@ -63,24 +60,20 @@ export function noticesOf(summary: ExportsSummary): readonly string[] {
   ]
 }
 
-/** A notice on a list that was not read to its end; empty for others. */
 export function cutOffNotice({ truncated, reason }: ExportsSummary): readonly string[] {
   return truncated ? [`The list of export jobs is cut off: ${reason ?? 'no reason was given'}.`] : []
 }
 
-/** The settings of a run for the list of export jobs. */
 export interface ExportSettings {
-  /** Whether a promote run reads the list too. */
   readonly reportExports: boolean
   readonly failOn: FailOn
   readonly threshold: number
   readonly maxPages?: number
 }
 
-/** Used if neither an option nor the configuration sets a value. */
 const EXPORT_DEFAULTS = { reportExports: true, failOn: 'failed', threshold: 0 } as const satisfies ExportSettings
 
-/** The settings. An option takes precedence over the configuration. */
+/** An option takes precedence over the configuration. */
 export function exportSettings(
   { reportExports, failOn, threshold, maxPages }: RunOptions,
   declared: ExportsDeclaration | undefined,

@@ -14,8 +14,8 @@ import type { Failure } from '../report.ts'
 const LARGEST = 1_000_000
 
 /**
- * Keeps the memory of a watch in a file. Another kind of file is refused with a PromotionError `usage` and stays
- * unchanged: it was named by mistake, or a newer version wrote it.
+ * Another kind of file is refused with a PromotionError `usage` and stays unchanged: it was named by mistake, or a
+ * newer version wrote it.
  */
 export function stateFile(output: Exclude<Output, string>): ExportsKeeper {
   const path = resolve(output.base, output.file)
@@ -113,24 +113,22 @@ function isLink(path: string): boolean {
 }
 
 /**
- * Remembers between runs what a watch of export jobs saw: in a file or an issue. Calls do not reject for errors of a
- * disk or a server. Such errors are returned as a trouble, which makes the run fail but has no other effect.
+ * Remembers between runs what a watch of export jobs saw. Calls do not reject for errors of a disk or a server: such an
+ * error is a trouble, which only makes the run fail.
  */
 export interface ExportsKeeper {
   /** `signal` cancels requests to a server, also those of the other two methods. */
   recall(signal: AbortSignal): Promise<Recollection>
   /**
-   * Saves and shows the result of this run. Called once, after `recall`. While `others` are still to be informed it
-   * shows people the news, and saves `untilReported`: if the run ends here, the next run must report the news again.
+   * Called once, after `recall`. While `others` are still to be informed it shows people the news, and saves
+   * `untilReported`: if the run ends here, the next run must report the news again.
    */
   keep(news: ExportsNews, summary: ExportsSummary, others: 'informed' | 'to-be-informed'): Promise<Keeping>
   /** Saves that everybody was informed. Called only after a `keep` with others to be informed. */
   settle(): Promise<Keeping>
 }
 
-/** What is remembered of the last run. */
 export interface Recollection {
-  /** A page where people can read it; absent if it does not exist yet. */
   readonly url?: string
   /** Absent if there was no earlier run, or its memory cannot be read. */
   readonly memory?: ExportsMemory
@@ -140,11 +138,8 @@ export interface Recollection {
   readonly trouble?: Failure
 }
 
-/** The result of saving. */
 export interface Keeping {
-  /** A page where people can read it. */
   readonly url?: string
-  /** Sentences for the report. They do not make the run fail. */
   readonly notices?: readonly string[]
   /** Why the run was not saved or not shown. It makes the run fail. */
   readonly trouble?: Failure

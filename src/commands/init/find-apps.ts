@@ -14,15 +14,10 @@ import type { RunContext } from '../run/context.ts'
 interface FoundApps {
   readonly apps: readonly DraftApp[]
   readonly withErrors: readonly DraftApp[]
-  /** All documents, apps or not. */
   readonly documents: readonly string[]
   readonly notices: readonly string[]
 }
 
-/**
- * Finds the documents that no other file runs; tools only if there are no workflows. Throws PromotionError `usage` if
- * none of them can be an app, or all have errors.
- */
 export function findApps({ paths, used, withErrors, parts, valueOf }: PackedRepository): FoundApps {
   const roots = paths.filter((path) => !used.has(path))
   const chosen = chooseRoots(roots, (path) => classOf(valueOf(path), !parts.has(path)))
@@ -62,7 +57,6 @@ function chooseRoots(
     : roots
 }
 
-/** The chosen files, and what is left out, by reason. */
 interface Choice {
   readonly withErrors: readonly string[]
   readonly unrun: readonly string[]
@@ -100,21 +94,16 @@ function classOf(value: JsonValue | undefined, hasMain: boolean): 'workflow' | '
 
 /** All documents of a repository without a configuration, each packed alone. */
 export interface PackedRepository {
-  /** All documents, apps or not. */
   readonly paths: readonly string[]
   /** Files that others run, or refer to in another way. */
   readonly used: ReadonlySet<string>
-  /** Files, and the parts of files, that have errors. */
   readonly withErrors: ReadonlySet<string>
-  /** The possible apps of each file without a main process. */
   readonly parts: ReadonlyMap<string, readonly DraftApp[]>
   /** By `path` or `path#id`. */
   readonly descriptions: ReadonlyMap<string, Desired>
-  /** The value of a file as written; undefined if it cannot be read. */
   readonly valueOf: (path: string) => JsonValue | undefined
 }
 
-/** Throws PromotionError `usage` if there is no document, and the reason of the signal when it aborts. */
 export async function packRepository(
   workspace: Workspace,
   { signal, progress }: Pick<RunContext, 'signal' | 'progress'>,

@@ -16,15 +16,13 @@ import type { Run } from '../run/run-command.ts'
 import type { PackedRepository } from './find-apps.ts'
 
 interface ProjectApps extends Pick<Draft, 'apps' | 'withErrors' | 'ambiguous' | 'setAside'> {
-  /** Documents that belong to no app of the project, nor to a file of one. */
   readonly withoutApp: readonly string[]
-  /** What is left out. */
   readonly notices: readonly string[]
 }
 
 /**
- * Matches each app of a project with a file: by meaning, else by its notes, else by names and ids. The apps are those
- * of the option `apps`, or all that the platform lists; without both, and in an empty project, there are none.
+ * By meaning, else by its notes, else by names and ids. The apps are those of the option `apps`, or all that the
+ * platform lists; in an empty project there are none.
  */
 export async function appsOfProject(options: RunOptions, run: Run, repository: PackedRepository): Promise<ProjectApps> {
   if (options.project === undefined)
@@ -45,7 +43,6 @@ export async function appsOfProject(options: RunOptions, run: Run, repository: P
   return matchAll(names, (app) => readingOf(readings, { ...project, app }), repository, platform, notes)
 }
 
-/** The references that the notes on an app name. */
 type Notes = (app: InstalledApp, references: readonly string[]) => readonly string[]
 
 async function notesIn({ workingDirectory }: RunOptions, { cutoff }: Run): Promise<Notes> {
@@ -136,7 +133,6 @@ function matchAll(
 const SET_ASIDE =
   /^(?:archived?|deprecated|dev|development|drafts?|experimental|legacy|obsolete|old|retired|sandbox|wip)$/i
 
-/** The outermost folders with such a name in which no file is that of an app. */
 function foldersToSetAside(others: readonly string[], apps: readonly NamedApp[]): readonly string[] {
   const folders = others.flatMap((reference) => {
     const parts = reference.split('/').slice(0, -1)
@@ -164,11 +160,9 @@ interface InstalledNamed {
   readonly noted?: readonly string[]
 }
 
-/** A document that an app may have been installed from. */
 interface CandidateFile {
   /** `path` or `path#id` */
   readonly reference: string
-  /** The packed description; absent if it cannot be packed. */
   readonly description?: JsonObject
 }
 
@@ -178,9 +172,8 @@ type AppMatch =
   | { readonly app: string; readonly candidates: readonly string[] }
 
 /**
- * Matches apps with files, in the order of the apps. First by equal meaning (an app may have copies under other names),
- * so that nothing is to be installed. Else the file that a note on the app names. Among the files of no other app, one
- * with the name of the app, or one whose process has it as `id`, or one with a similar name. Pure.
+ * In the order of the apps. First by equal meaning (an app may have copies under other names), so that nothing is to be
+ * installed. Then by the note on the app, its name, an `id`, or a similar name, among the files of no other app.
  */
 export function matchApps(
   apps: readonly InstalledNamed[],
@@ -216,7 +209,6 @@ function matchFrom(app: string, [file, ...others]: readonly CandidateFile[]): Ap
     : { app, candidates: [...(file === undefined ? [] : [file]), ...others].map(({ reference }) => reference) }
 }
 
-/** Among several files those with the name, and among these those with the id, if there are any. */
 function narrowed(files: readonly CandidateFile[], name: string): readonly CandidateFile[] {
   let left = files
   for (const isOfApp of [hasName, hasId]) {

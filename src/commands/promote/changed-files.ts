@@ -6,21 +6,18 @@ import { formatAddress } from '../../platform/address.ts'
 import { isInstall, type Change } from '../../promotion/plan.ts'
 import type { Packed } from '../documents/packing.ts'
 
-/** The files of the repository that changed an app, and since when. */
 export interface ChangedFiles {
-  /** The git revision that the files are compared with. */
   readonly since: string
   /** The changed files that the app reaches, as git names them; empty if the change came from elsewhere. */
   readonly files: readonly string[]
 }
 
-/** For apps of more commits than this, git would take too long. */
+/** With more commits, git would take too long. */
 export const MOST_COMMITS = 20
 
 /**
- * By target: the files that make an app differ from the installed one. The note on the installed app names the commit
- * that it was made from. Nothing is known of an app without that note, or if git does not have the commit. For a copy
- * it is only known if both are from the same commit: then no file changed.
+ * By target. The note on the installed app names the commit that it was made from; without it, or if git does not have
+ * the commit, nothing is known. For a copy it is only known if both are from the same commit: then no file changed.
  */
 export async function findChangedFiles(
   changes: readonly Change[],
@@ -52,7 +49,6 @@ export async function findChangedFiles(
   return found
 }
 
-/** True if the new description names the same commit and document as the installed one. */
 function isOf(commit: string, change: Change): boolean {
   if (!isInstall(change) || change.before.kind !== 'found') return false
   const [next, old] = [stampOf(change.description), stampOf(change.before.app.description)]

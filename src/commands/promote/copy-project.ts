@@ -10,9 +10,8 @@ import type { AppAddress, AppReading, Platform } from '../../platform/types.ts'
 export type Lister = Pick<Platform, 'listApps' | 'hasProject' | 'dialect'>
 
 /**
- * The apps of a stage that copies what the project of another holds. An app that has a row keeps its name and its file.
- * A notice names what only the target has. Throws PromotionError `usage` where the platform does not list apps, and for
- * a missing project.
+ * An app that has a row keeps its name and its file. Throws PromotionError `usage` where the platform does not list
+ * apps, and for a missing project.
  */
 export async function copyProject(
   manifest: Manifest,
@@ -58,8 +57,8 @@ export async function copyProject(
 }
 
 /**
- * A project with a misspelt name looks like an empty one, because both answer 404 for every app. If no app was found,
- * asks for the project, and throws PromotionError `usage` if there is none. A notice where the platform cannot answer.
+ * A project with a misspelt name looks like an empty one, because both answer 404 for every app. Throws PromotionError
+ * `usage` if there is no such project; a notice where the platform cannot answer.
  */
 export async function checkProject(
   readings: readonly (Pick<AppReading, 'kind'> | undefined)[],
@@ -79,7 +78,6 @@ export async function checkProject(
   }
 }
 
-/** The error for a project that the platform does not show. */
 export function missingProject(project: string, { dialect }: Pick<Platform, 'dialect'>): PromotionError {
   return new PromotionError('usage', `there is no project ${project}, or this token cannot see it`, {
     fix: DIALECTS[dialect].projectCheck,

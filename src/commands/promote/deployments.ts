@@ -61,7 +61,6 @@ export interface Deployments {
   end(report: PromotionReport, signal: AbortSignal): Promise<string | undefined>
 }
 
-/** What is reported about a plan before it is applied. */
 export function startOf(
   options: RunOptions,
   header: RecordHeader,

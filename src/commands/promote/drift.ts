@@ -17,9 +17,8 @@ import type { RunOptions } from '../run/options.ts'
 import { FileChangesFinder } from '../status/file-changes.ts'
 
 /**
- * The plan, in which each update of an app is marked that has drifted, or that goes back to an older version. Of a copy
- * only the note on its revision and the record are known: a file that did not change may also mean that the app that it
- * is copied from was changed.
+ * Of a copy only the note on its revision and the record are known: a file that did not change may also mean that the
+ * app that it is copied from was changed.
  */
 export async function markDrift(
   changes: readonly Change[],
@@ -63,7 +62,6 @@ export async function markDrift(
   return marked
 }
 
-/** Updates that go back to an older version and that no rule refuses: a sentence for each commit that is installed. */
 export function undoneNotices(changes: readonly Change[]): readonly string[] {
   const undone = changes.flatMap((change) =>
     'undoes' in change && change.undoes !== undefined ? [{ name: change.app.name, commit: change.undoes }] : [],
@@ -81,10 +79,7 @@ export function unmarkedNotice(changes: readonly Change[]): string | undefined {
   return `${count(unmarked, 'app')} that would be updated ${unmarked === 1 ? 'has' : 'have'} no note of cwl-promote, so nothing shows who installed ${unmarked === 1 ? 'it' : 'them'}. To see what would be replaced, run \`cwl-promote plan --diff\`; to keep it, \`cwl-promote pull\`.`
 }
 
-/**
- * A notice on apps of the last record that are still on the platform and no longer in the plan: renaming a file creates
- * a second app. Undefined if there are none, and if the plan is about some of the apps only.
- */
+/** Renaming a file creates a second app. Undefined if the plan is about some of the apps only. */
 export async function findOrphanedApps(
   changes: readonly Change[],
   record: PromotionRecord,

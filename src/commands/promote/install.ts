@@ -21,7 +21,6 @@ import { startOf } from './deployments.ts'
 import type { PromotionRun } from './promotion-run.ts'
 import type { Applied, Planned, Steps } from './run-state.ts'
 
-/** A plan to apply, and how. */
 export interface Work {
   readonly planned: Planned
   /** The changes of the plan as they will be sent, with the note on their origin. */
@@ -29,13 +28,11 @@ export interface Work {
   readonly platform: Platform
   /** Null if the new state is not that of one commit. */
   readonly commit: string | null
-  /** Each install is read back, even if the options do not ask for it. */
   readonly readsBack: boolean
   /** The header digests of the record that a rollback undoes completely. */
   readonly undoes?: readonly string[]
 }
 
-/** Applies a plan. */
 export async function* install(run: PromotionRun, options: RunOptions, work: Work): Steps<Applied> {
   const { context, cutoff } = run
   const { planned, changes, platform } = work
@@ -88,10 +85,7 @@ async function announce(
   await deployments?.begin(startOf(options, header, changes, more), cutoff.stop)
 }
 
-/**
- * Applies the plan and records each outcome. If a record cannot be written, no further install begins, because it could
- * not be rolled back.
- */
+/** If a record cannot be written, no further install begins, because it could not be rolled back. */
 async function applyOnRecord(
   { context, cutoff }: PromotionRun,
   options: RunOptions,
@@ -173,7 +167,6 @@ export function promotedAnyway(outcomes: readonly AppOutcome[]): string {
   return outcomes.some(isInstalled) ? 'The apps were promoted anyway. ' : ''
 }
 
-/** The header of the record of a run that begins now. */
 export function recordHeader(
   options: RunOptions,
   platform: Pick<Platform, 'baseUrl' | 'dialect'>,
@@ -192,7 +185,7 @@ export function recordHeader(
   }
 }
 
-/** A platform whose installs count as applied only if the app, read afterwards, equals what was sent. */
+/** Installs count as applied only if the app, read afterwards, equals what was sent. */
 export function readingBack(
   platform: Pick<Platform, 'installApp' | 'getApp' | 'dialect'>,
 ): Pick<Platform, 'installApp' | 'dialect'> {

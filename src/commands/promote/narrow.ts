@@ -10,7 +10,6 @@ import type { ChangedFiles } from './changed-files.ts'
 import type { Selection } from './select-apps.ts'
 import { partition, parseShard, type Weighed } from './shards.ts'
 
-/** The apps that remain in a run, and notices on the others. */
 export interface Narrowed {
   readonly apps: readonly DesiredApp[]
   readonly notices: readonly string[]
@@ -23,10 +22,7 @@ export function needsFiles(options: RunOptions): boolean {
   return options.changedSince !== undefined || options.shard !== undefined || options.matrix !== undefined
 }
 
-/**
- * Leaves out the apps that no changed file can affect (`changedSince`), then those of other shards (`shard`). Throws
- * PromotionError.
- */
+/** First what no changed file can affect (`changedSince`), then the apps of other shards. Throws PromotionError. */
 export async function narrow(
   selection: Selection,
   packed: Packed,
@@ -72,7 +68,6 @@ function inShard(apps: readonly DesiredApp[], packed: Packed, shard: string): re
   return apps.filter((app) => mine.has(app))
 }
 
-/** The shards of `of` that contain any of these targets. */
 export function shardsOf(
   apps: readonly DesiredApp[],
   packed: Packed,

@@ -5,13 +5,10 @@ import { isFromOtherRepository, notedCommit } from '../../promotion/provenance.t
 import { isInstalled } from '../../promotion/record.ts'
 import type { PromotionRecord } from '../../promotion/schemas.ts'
 
-/** Whether one commit contains another; undefined if unknown. */
 type Contains = (commit: string, within: string) => Promise<boolean | undefined>
 
-/** The commits of a copy and of the app that it would replace. */
 export interface Commits {
   readonly copied: string
-  /** The description to copy. */
   readonly description: JsonObject
   readonly installed: string
   /** Names the app or record that `commit` belongs to, for messages. */
@@ -19,8 +16,8 @@ export interface Commits {
 }
 
 /**
- * The commits in the notes of both apps, or without a note, that of the last record. Undefined if the app is not a
- * copy, and if one of the commits is not known.
+ * Without a note, the commit of the last record. Undefined if the app is not a copy, and if one of the commits is not
+ * known.
  */
 export function commitsOf(change: Change, record?: PromotionRecord): Commits | undefined {
   if (!isInstall(change) || change.app.source.kind !== 'app') return undefined
@@ -39,9 +36,9 @@ export function commitsOf(change: Change, record?: PromotionRecord): Commits | u
 }
 
 /**
- * Why copies are older than the apps that they would replace, or with `isAsked` may be: the files that are checked out
- * do not show it. An app that did not change keeps its note, so each is compared with its own history, not with the
- * commit of the last run. Only commits of the repository at `remote` can be compared.
+ * With `isAsked` also why they may be older: the files that are checked out do not show it. An app that did not change
+ * keeps its note, so each is compared with its own history. Only commits of the repository at `remote` can be
+ * compared.
  */
 export async function olderCopies(
   changes: readonly Change[],
@@ -70,6 +67,5 @@ export async function olderCopies(
   return older
 }
 
-/** The fix if the clone does not have the whole history. */
 export const REACH =
   'does the checkout reach back far enough (`fetch-depth: 0` of actions/checkout, `git fetch --unshallow`)?'

@@ -40,7 +40,6 @@ import { selectApps, type Selection } from './select-apps.ts'
 
 type PlanEnd = Invalid | Offline | Ready
 
-/** A plan that can be applied, with everything that this needs. */
 export interface Ready {
   readonly kind: 'ready'
   readonly planned: Planned
@@ -48,10 +47,7 @@ export interface Ready {
   readonly selection: Selection
 }
 
-/**
- * Does everything before the first install: selects, validates and packs the apps, then reads everything that is needed
- * from the platform, unless the approved plan is a different one. Throws errors that `failureFrom` knows.
- */
+/** Everything before the first install. Throws errors that `failureFrom` knows. */
 export async function* makePlan(run: PromotionRun, options: RunOptions, approved?: SavedPlan): Steps<PlanEnd> {
   run.context.progress({ kind: 'phase', name: 'configuration' })
   const connected = options.offline === undefined ? connectLate(options, run) : undefined
@@ -99,10 +95,8 @@ export async function* makePlan(run: PromotionRun, options: RunOptions, approved
 
 interface Documents {
   readonly selection: Selection
-  /** Includes remote documents. */
   readonly workspace: Workspace
   readonly packed: PackedDocuments
-  /** The apps of the selection that remain in this run. */
   readonly apps: readonly DesiredApp[]
   readonly changedFiles: Packed['changedFiles']
   readonly notices: readonly string[]

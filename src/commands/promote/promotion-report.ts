@@ -19,10 +19,6 @@ import { exitCodeOf, inOneSentence } from '../run/failure.ts'
 import { isRefused, redApps } from './red-apps.ts'
 import type { RunState, Packed, Offline } from './run-state.ts'
 
-/**
- * Makes the report of a promotion from its last state. Its result and its failure follow from the outcomes of the apps
- * and from the error that ended the run, if any.
- */
 export function reportPromotion(
   known: RunState,
   isPlan: boolean,
@@ -82,7 +78,7 @@ function appReports(known: RunState, isPlan: boolean): readonly AppReport[] {
   }
 }
 
-/** Leaves out the list of apps in a shard: it would contain apps of other shards, which may be installed. */
+/** The list would contain apps of other shards, which may be installed. */
 function unknownShardNotices(known: RunState): readonly string[] {
   if (known.kind !== 'apps-selected' || known.shard === undefined) return []
   const { length } = known.apps
@@ -142,7 +138,7 @@ function appOfChange(change: Change): AppReport {
   }
 }
 
-/** The diagram of a new workflow. An update has one in its details. */
+/** An update has one in its details. */
 function diagramOfNew(change: Change): Pick<AppReport, 'diagram'> {
   return change.action === 'create' ? omitUndefined({ diagram: diagramOf(change.description) }) : {}
 }
@@ -190,12 +186,11 @@ function unreadFailure(red: readonly AppReport[], apps: readonly AppReport[]): F
   }
 }
 
-/** The reasons. A single reason does not need the sentence `where`. */
 function whyOf(red: readonly AppReport[], where = 'Each app has its reason.'): readonly string[] {
   return red.length === 1 ? [] : [where]
 }
 
-/** The fix for apps that failed. Another rollback would leave the same apps unchanged. */
+/** Another rollback would leave the same apps unchanged. */
 function fixFor(red: readonly AppReport[]): string {
   if (red.every(({ reason }) => reason === CREATED_THEN))
     return 'The platform cannot delete an app: remove there by hand what you do not need. Running again does not change that.'
@@ -236,10 +231,9 @@ function countApps(apps: readonly AppReport[]): AppCounts {
   }
 }
 
-/** A message names at most this many apps. The report has all of them. */
 const MANY = 5
 
-/** The names of apps, without duplicates: an app may have several targets. */
+/** An app may have several targets. */
 function namesOf(apps: readonly AppReport[]): string {
   const isAlone = (name: string): boolean => apps.filter((app) => app.name === name).length === 1
   const names = apps.slice(0, MANY).map((app) => (isAlone(app.name) ? app.name : app.target))

@@ -18,15 +18,13 @@ import type { Deployments } from './deployments.ts'
 import { reportPromotion } from './promotion-report.ts'
 import type { RunState, Steps } from './run-state.ts'
 
-/** What the steps of a plan, a promotion or a rollback share. */
 export interface PromotionRun extends Run {
   readonly command: PromotionReport['command']
   readonly deployments?: Deployments
-  /** Of the working directory. */
   readonly git: Git
 }
 
-/** Runs the steps and reports the last state. Never throws for errors of the user, the network or the platform. */
+/** Never throws for errors of the user, the network or the platform. */
 export async function runPromotion(
   command: PromotionReport['command'],
   options: RunOptions,
@@ -70,10 +68,7 @@ function progressOf(known: RunState): string {
   return `installed: ${done}, not begun: ${open}${unknown === 0 ? '' : `, unknown: ${unknown}`}`
 }
 
-/**
- * Throws PromotionError `usage` if a file that these commands write cannot be written. Called before anything is read
- * or sent, because a wrong path must not make a finished run fail. A dry run writes only a plan.
- */
+/** Throws PromotionError `usage`. A wrong path must not make a finished run fail. A dry run writes only a plan. */
 async function refuseOutputs(
   command: PromotionReport['command'],
   { out, record, subjects, dryRun }: RunOptions,
@@ -108,10 +103,6 @@ async function refuseSubjects(folder: string): Promise<void> {
   })
 }
 
-/**
- * True if one path is the other or contains it, also if only some disks (that ignore case) treat them as the same: the
- * error would occur after the installs.
- */
 function overlap(one: string, other: string): boolean {
   return isWithin(caseFold(one), caseFold(other)) || isWithin(caseFold(other), caseFold(one))
 }

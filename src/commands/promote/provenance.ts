@@ -7,14 +7,13 @@ import { notedCommit, publicAddress, type Provenance } from '../../promotion/pro
 import type { RunOptions } from '../run/options.ts'
 
 /**
- * The commit that is checked out; undefined outside of a repository, and if git cannot name it. Call it before
- * documents are read: a commit made in the meantime may contain other files.
+ * Undefined outside of a repository, and if git cannot name it. Call it before documents are read: a commit made in the
+ * meantime may contain other files.
  */
 export async function findHead({ commit, stamp }: RunOptions, git: Git): Promise<string | undefined> {
   return commit !== undefined && stamp === false ? undefined : git.head()
 }
 
-/** A notice if git does not know the commit of the files to install; undefined if there are none. */
 export async function unknownCommitNotice(
   changes: readonly Change[],
   startedFor: string | undefined,
@@ -35,10 +34,7 @@ export async function unknownCommitNotice(
   }
 }
 
-/**
- * A notice on apps that were installed without a commit, because their files differ from those of the commit that is
- * checked out.
- */
+/** Their files differ from those of the commit that is checked out. */
 export function uncommittedNotices(installed: readonly Install[], { commit }: Provenance): readonly string[] {
   if (commit === undefined) return []
   const names = installed.flatMap((change) =>
@@ -50,10 +46,7 @@ export function uncommittedNotices(installed: readonly Install[], { commit }: Pr
   ]
 }
 
-/**
- * The origin of documents that were read while `head` was checked out. Outside of a repository only their paths are
- * known.
- */
+/** Outside of a repository only the paths of documents are known. */
 export async function findProvenance(options: RunOptions, head: string | undefined, git: Git): Promise<Provenance> {
   const remote = options.repository ?? (await git.remote())
   const repository = remote === undefined ? undefined : publicAddress(remote, options.token)

@@ -11,17 +11,14 @@ import { type PackingRules, packAll } from '../documents/packing.ts'
 import { textsOf } from '../pull/pull-files.ts'
 import { inWords, withTexts } from '../pull/pull-proof.ts'
 
-/**
- * Reads every target and every app to copy, each once, and plans. Rejects with a PlatformError that is about more than
- * one app.
- */
+/** Each app is read once. Rejects with a PlatformError that is about more than one app. */
 export async function readAndPlan(
   apps: readonly DesiredApp[],
   descriptions: ReadonlyMap<string, Desired>,
   platform: Pick<Platform, 'getApp' | 'repeatsToken' | 'dialect'>,
   options: CopyCheck & {
     readonly concurrency: number
-    /** Called after each app that was read. */ readonly onDone?: () => void
+    readonly onDone?: () => void
     /** Copy only what the repository packs to. */ readonly requireSame: boolean
   },
 ): Promise<readonly Change[]> {
@@ -45,12 +42,11 @@ export async function readAndPlan(
   return Promise.all(apps.map(planOne))
 }
 
-/** The apps that are read: all targets, and for copies also their sources. */
 export function addressesOf(apps: readonly DesiredApp[]): readonly AppAddress[] {
   return apps.flatMap(({ source, target }) => (source.kind === 'app' ? [source.address, target] : [target]))
 }
 
-/** Refuses a description that contains the token: everybody who may read the app could read it. */
+/** Everybody who may read the app could read the token. */
 function withoutToken(packed: Desired, reference: string, platform: Pick<Platform, 'repeatsToken'>): Desired {
   if (packed.kind === 'missing' || !platform.repeatsToken(packed.description)) return packed
   return {
@@ -66,10 +62,9 @@ interface CopyCheck {
 }
 
 /**
- * Checks a copy, because any JSON object can be on a platform. It is checked as `pull` does, by CWL alone: the
- * configuration's settings for documents of the repository do not apply, and defaults that name files of a repository
- * were allowed when the app was installed. It is packed again first, because another program may have packed it. What
- * cannot be checked passes: it could be installed there, so it can be copied too.
+ * Any JSON object can be on a platform. It is checked by CWL alone, as `pull` does: the configuration is about
+ * documents of the repository. It is packed again first, because another program may have packed it. What cannot be
+ * checked passes: it could be installed there, so it can be copied too.
  */
 async function checkCopy(copy: Desired, address: string, { limits, signal }: CopyCheck): Promise<Desired> {
   if (copy.kind === 'missing') return copy
@@ -107,8 +102,8 @@ const RULES: PackingRules = {
 }
 
 /**
- * A workspace without files. A description refers to no file, so a file of this repository must not be read by chance.
- * A description may be larger than each of its source files.
+ * A description refers to no file, so a file of this repository must not be read by chance. It may be larger than each
+ * of its source files.
  */
 function emptyWorkspace(limits: Limits): Workspace {
   return {

@@ -5,7 +5,6 @@ const RED_OUTCOMES: ReadonlySet<Outcome | undefined> = new Set<Outcome>(['failed
 
 const RED_ACTIONS: ReadonlySet<Action> = new Set<Action>(['blocked', 'unreadable'])
 
-/** The apps that make a promotion fail, and that its failure names. */
 export function redApps(apps: readonly AppReport[]): readonly AppReport[] {
   const refused = apps.filter(isRefused)
   return refused.length > 0
@@ -13,7 +12,6 @@ export function redApps(apps: readonly AppReport[]): readonly AppReport[] {
     : apps.filter(({ action, outcome }) => RED_ACTIONS.has(action) || RED_OUTCOMES.has(outcome))
 }
 
-/** A rule of the stage refuses it. */
 export function isRefused({ blockedBy }: AppReport): boolean {
   return blockedBy === 'rule'
 }

@@ -12,29 +12,24 @@ import type { DeploymentPlace, Deployments } from './deployments.ts'
 import { REACH, commitsOf, olderCopies } from './older-copies.ts'
 import type { FindPullLabels, LabelledPull } from './pull-labels.ts'
 
-/** The target of a promotion, and where to look up what was deployed there. */
 export interface Target {
   readonly place: DeploymentPlace
-  /** The record of the last promotion, if one was given. */
   readonly record: PromotionRecord | undefined
   readonly deployments: Deployments | undefined
   readonly signal: AbortSignal
   readonly startedFor: RunContext['startedFor']
 }
 
-/** How to find the labels of the pull request of a run. */
 interface PullRequests {
   readonly labels: FindPullLabels | undefined
   readonly signal: AbortSignal
 }
 
-/** The facts that rules need, and notices on them. */
 export interface Facts extends RuleFacts {
-  /** In sentences. */
   readonly notices: readonly string[]
 }
 
-/** Collects the facts that the rules of a stage need, and only those: without such rules git is not called. */
+/** Only facts that the rules need: without such rules git is not called. */
 export async function gatherFacts(
   options: RunOptions,
   rules: StageRules,
@@ -81,7 +76,6 @@ async function downgradeFacts(
   return { behind, older: new Map([...copies, ...files]) }
 }
 
-/** A notice on a rule of the stage that could not be applied; undefined if there is none. */
 export function unasked(
   options: RunOptions,
   rules: StageRules,
@@ -123,7 +117,7 @@ async function breakingFacts(
   }
 }
 
-/** Compares labels. GitHub ignores their case. */
+/** GitHub ignores the case of labels. */
 function hasLabel(labels: readonly string[], label: string): boolean {
   return labels.some((one) => one.toLowerCase() === label.toLowerCase())
 }
@@ -148,8 +142,8 @@ export function readLastRecord(lastRecord: string, place: DeploymentPlace): Prom
 }
 
 /**
- * Why the commit is behind the last record. A record contains what its run installed; apps that it left unchanged were
- * up to date with the same commit. So a newer record counts for every app of the project.
+ * A record contains what its run installed; apps that it left unchanged were up to date with the same commit. So a
+ * newer record counts for every app of the project.
  */
 async function behindRecord(record: PromotionRecord, git: Git): Promise<string | undefined> {
   if (record.commit === null)
@@ -158,9 +152,8 @@ async function behindRecord(record: PromotionRecord, git: Git): Promise<string |
 }
 
 /**
- * Why the commit is behind the last deployment. A given record takes precedence over deployments. If deployments cannot
- * be read, the promotion is refused: otherwise anyone who can remove a permission of the token could turn off the
- * rule.
+ * A given record takes precedence over deployments. If deployments cannot be read, the promotion is refused: otherwise
+ * anyone who can remove a permission of the token could turn off the rule.
  */
 async function behindDeployed(
   options: RunOptions,
@@ -199,10 +192,7 @@ async function reasonFor(git: Git): Promise<string> {
 
 const FIX = 'promote a commit that does, or set `downgrade: allow` if an older version is intended'
 
-/**
- * How two commits are related. An unknown relation must not count as progress: a shallow clone does not have the
- * history.
- */
+/** An unknown relation must not count as progress: a shallow clone does not have the history. */
 async function relation(
   what: string,
   commit: string,
@@ -219,9 +209,8 @@ async function relation(
 type Place = Pick<RuleFacts, 'branches' | 'tags' | 'unplaced'>
 
 /**
- * The branches and tags of the files. A workflow can check out another commit than that of its event: the ref of the
- * event counts only if its commit is checked out, otherwise git is asked. Names from a repository of another owner do
- * not count. In a run for a pull request none count.
+ * A workflow can check out another commit than that of its event: the ref of the event counts only if its commit is
+ * checked out. Names from a repository of another owner do not count. In a run for a pull request none count.
  */
 async function findPlace(options: RunOptions, git: Git): Promise<Place> {
   const { ref = '', event } = options
@@ -267,7 +256,6 @@ const NOWHERE = { branches: [], tags: [] } as const
 const BY_NAME = 'Give actions/checkout the name of a branch or a tag as `ref`, and not a commit'
 const OWN = 'Branches of another owner do not count: run the workflow in that repository'
 
-/** Undefined if it names neither a branch nor a tag. */
 function namesOfRef(ref: string): Pick<Place, 'branches' | 'tags'> | undefined {
   if (ref.startsWith('refs/heads/')) return { branches: [ref.slice('refs/heads/'.length)], tags: [] }
   return ref.startsWith('refs/tags/') ? { branches: [], tags: [ref.slice('refs/tags/'.length)] } : undefined

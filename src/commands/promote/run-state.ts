@@ -8,15 +8,14 @@ import type { Failure, PromotionReport } from '../report.ts'
 import type { ChangedFiles } from './changed-files.ts'
 
 /**
- * The state of a run, from its beginning to its end: each state adds what its step found to the one before. The report
- * of a run that is cut off is made from the last state.
+ * Each state adds what its step found to the one before. The report of a run that is cut off is made from the last
+ * state.
  */
 export type RunState = Started | AppsSelected | Packed | Invalid | Offline | RulesApplied | Planned | Applied
 
-/** The steps of a run. They yield each new state and return what the next steps need. */
+/** Each new state is yielded; the result is what the next steps need. */
 export type Steps<Result = void> = AsyncGenerator<RunState, Result, void>
 
-/** Only the options are known. */
 interface Started {
   readonly kind: 'started'
 }
@@ -41,7 +40,6 @@ interface Documents extends Apps {
   readonly changedFiles: ReadonlyMap<string, ChangedFiles>
 }
 
-/** The packed documents, and the apps that remain in the run. */
 export interface Packed extends Documents {
   readonly kind: 'packed'
 }
@@ -62,29 +60,23 @@ export interface Offline extends Documents {
   readonly unread: Unread
 }
 
-/** What was read of the platform. */
 interface Read extends Documents {
-  /** The project has none of the apps, and the platform does not report whether it exists. */
   readonly unseenProject?: true
 }
 
-/** The action for each app. */
 export interface RulesApplied extends Read {
   readonly kind: 'rules-applied'
   readonly changes: readonly Change[]
 }
 
-/** The same as a plan that can be approved. */
 export interface Planned extends Read {
   readonly kind: 'planned'
   readonly changes: readonly Change[]
   readonly plan: SavedPlan
-  /** Where the plan was saved. */
   readonly planFile?: string
   readonly matrix?: PromotionReport['matrix']
 }
 
-/** The outcome of each app. */
 export interface Applied {
   readonly kind: 'applied'
   readonly plan: Invalid | Planned

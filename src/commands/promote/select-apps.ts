@@ -26,31 +26,21 @@ import type { PackingRules } from '../documents/packing.ts'
 import type { RunOptions } from '../run/options.ts'
 import { copyProject, type Lister } from './copy-project.ts'
 
-/** The selected apps and their targets. */
 export interface Selection {
-  /** Null without a configuration file. */
   readonly stage: string | null
-  /** `owner/project` */
   readonly project: string
   readonly apps: readonly DesiredApp[]
-  /** Undefined if there is no configuration file. */
   readonly manifest: Manifest | undefined
-  /** Has the limits of the configuration. */
   readonly workspace: Workspace
-  /** The configuration's settings for remote documents. */
   readonly remote: RemoteDeclaration | undefined
-  /** The configuration's settings for documents. */
   readonly packing: PackingRules
-  /** The configuration's settings for the stage. */
   readonly declaration: StageDeclaration | undefined
-  /** The configuration's settings for export jobs. */
   readonly exports: ExportsDeclaration | undefined
   readonly notices: readonly string[]
 }
 
 /**
- * Selects the apps that the options name: those of a stage of the configuration file, or those of `files` and
- * `project`. With a platform also those without a row that a stage copies. Throws PromotionError, CwlError and, of the
+ * With a platform also the apps without a row that a stage copies. Throws PromotionError, CwlError and, of the
  * platform, PlatformError.
  */
 export async function selectApps(
@@ -159,14 +149,13 @@ async function selectDirectly(options: RunOptions, project: string, workspace: W
   }
 }
 
-/** Refuses a promotion that does not name its files. */
 function refuseAll(): never {
   throw new PromotionError('usage', '`files` only leaves documents out, and names none', {
     fix: 'Give at least one path, folder or glob without a ! in front.',
   })
 }
 
-/** A notice that the configuration is not used: its rules do not apply to this run. */
+/** The rules of the configuration do not apply to this run. */
 function unreadNotices(workspace: Workspace): readonly string[] {
   const [file] = manifestsIn(workspace)
   return file === undefined
@@ -176,13 +165,11 @@ function unreadNotices(workspace: Workspace): readonly string[] {
 
 interface NewApps {
   readonly names: readonly string[]
-  /** `owner/project` */
   readonly project: string
-  /** Relative to the workspace. */
   readonly folder: string
 }
 
-/** Each app with its new file. `known` are the apps that have one. Throws PromotionError `usage`. */
+/** `known` are the apps that have a file. Throws PromotionError `usage`. */
 export function newApps(
   { names, project, folder }: NewApps,
   known: readonly DesiredApp[],

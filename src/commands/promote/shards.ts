@@ -1,6 +1,5 @@
 import { PromotionError } from '../../files/errors.ts'
 
-/** One of several shares of a promotion, each for its own machine. */
 interface Shard {
   /** From 1 to `of`. */
   readonly index: number
@@ -20,17 +19,13 @@ export function parseShard(text: string): Shard {
   })
 }
 
-/** An item with a unique key and its weight. */
 export interface Weighed<Item> {
   readonly item: Item
   readonly key: string
   readonly weight: number
 }
 
-/**
- * Divides items into `of` shards of similar weight: the heaviest first, each to the lightest shard so far. The same
- * items give the same shards, in any order.
- */
+/** The heaviest first, each to the lightest shard so far. The same items give the same shards, in any order. */
 export function partition<Item>(items: readonly Weighed<Item>[], of: number): readonly (readonly Item[])[] {
   const shards = Array.from({ length: of }, () => ({ weight: 0, items: [] as Item[] }))
   const sorted = [...items].sort((left, right) => right.weight - left.weight || (left.key < right.key ? -1 : 1))

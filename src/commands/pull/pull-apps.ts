@@ -42,7 +42,6 @@ import { behindLinks, proofOf, type PackingGround, type Texts } from './pull-pro
 
 type Ready = Extract<Desired, { readonly kind: 'ready' }>
 
-/** Each app as it is on the platform, with the files that pack to it. Calls `onRead` after each app that was read. */
 export async function pullApps(reading: Reading, concurrency: number, onRead: () => void): Promise<readonly Pull[]> {
   const targets = reading.apps.map(({ target }) => target)
   const readings = await readApps(targets, reading.platform, concurrency, onRead)
@@ -109,7 +108,6 @@ function withFirst(path: string, texts: Texts): Texts {
   return text === undefined ? texts : new Map([[path, text], ...texts])
 }
 
-/** Files that already contain the packed process, so it is not written again. */
 function existingFor(reference: string, desired: Ready, { workspace, platform, packing }: Reading): ExistingFiles {
   const { path } = splitReference(workspace, reference)
   return existingFilesOf(
@@ -119,7 +117,6 @@ function existingFor(reference: string, desired: Ready, { workspace, platform, p
   )
 }
 
-/** The app with files that pack to the installed description, or the reason why there are none. */
 async function filesFor(
   app: Omit<Pull, 'outcome'>,
   installed: JsonObject,
@@ -146,10 +143,7 @@ async function filesFor(
   return { ...app, outcome: 'pulled', files: [...texts.keys()], texts, reached: proof.reached }
 }
 
-/**
- * The installed description, in the form of the document if both mean the same. If the platform replaced the `id`, that
- * of the document is put back, because other files may refer to it.
- */
+/** If the platform replaced the `id`, that of the document is put back, because other files may refer to it. */
 function withOwnId(description: JsonObject, dialect: DialectName, desired: Desired | undefined): JsonObject {
   if (desired?.kind !== 'ready') return packedApp(description, dialect)
   const own = desired.description
@@ -170,10 +164,7 @@ function faultOfDocument(reference: string, workspace: Workspace): string | unde
     : undefined
 }
 
-/**
- * The files that the steps of a document run, directly or not, by their packed form, and the processes in the document
- * itself. `packed` is the description of the document in the repository.
- */
+/** By their packed form. `packed` is the description of the document in the repository. */
 function existingFilesOf(reference: string, packed: JsonObject, workspace: Workspace): ExistingFiles {
   const { path } = splitReference(workspace, reference)
   const files = new Map<string, string>()
@@ -199,22 +190,18 @@ function existingFilesOf(reference: string, packed: JsonObject, workspace: Works
   return { folder: posix.dirname(path), fileOf: (inner) => files.get(canonicalJson(inner)), embedding }
 }
 
-/** False for one of several processes of a file, and for a remote document. */
 function isWholeFile(path: string, reference: JsonValue | undefined): boolean {
   return !isAddress(path) && !(typeof reference === 'string' && reference.includes('#'))
 }
 
-/** Everything that is read and packed before an app is compared. */
 export interface Reading extends PackingGround {
   readonly apps: readonly DesiredApp[]
   readonly platform: Platform
-  /** The documents of all apps, as they are in the repository. */
   readonly packed: Packed
   /** Apps of the stage that are not pulled in this run, and may share files with those that are. */
   readonly others: readonly DesiredApp[]
 }
 
-/** An app that was read, and the files that are to be written for it. */
 export interface Pull extends PulledApp {
   readonly app: DesiredApp
   /** The document, `path` or `path#id`. */
@@ -222,13 +209,12 @@ export interface Pull extends PulledApp {
   readonly texts: Texts
   /** The files that the document reaches when these are written; empty if none are written. */
   readonly reached: readonly string[]
-  /** Existing files are changed only where they differ. */
   readonly isEdited: boolean
 }
 
 const NOTHING_WRITTEN = { files: [], texts: new Map<string, string>(), reached: [], isEdited: false } as const
 
-/** Refuses each app that changes a file of another app which has other content in it: one repository cannot hold both. */
+/** One repository cannot hold both contents of a file. */
 function refuseConflicts(pulls: readonly Pull[], { workspace, packed }: Reading): readonly Pull[] {
   const usedBy = new Map(
     pulls.map((pull) => {
@@ -255,7 +241,6 @@ function refuseConflicts(pulls: readonly Pull[], { workspace, packed }: Reading)
   })
 }
 
-/** The apps of the stage that are not pulled, but use files that are written, in words; none if there are no such apps. */
 export async function touchedApps(texts: Texts, reading: Reading): Promise<readonly string[]> {
   const { others, workspace, packing, signal } = reading
   if (texts.size === 0 || others.length === 0) return []

@@ -11,10 +11,7 @@ import { gitAt } from '../../git/git.ts'
 import { parseJson, stringifyJson, type JsonObject } from '../../json/index.ts'
 import type { Texts } from './pull-proof.ts'
 
-/**
- * The texts to write. The root replaces the document, and is JSON if the document is JSON, because other programs may
- * read it. The processes that it runs are in a folder next to it. `old` is the text of the document.
- */
+/** The root is JSON if the document is JSON, because other programs may read it. `old` is the text of the document. */
 export function textsOf({ root, files }: Unpacked, path: string, old = ''): Texts {
   const folder = path.split('/').slice(0, -1)
   const rootText =
@@ -28,10 +25,7 @@ export function textsOf({ root, files }: Unpacked, path: string, old = ''): Text
   )
 }
 
-/**
- * The text of a document; empty if it cannot be read. Then its form follows from its name, and it is overwritten.
- * Nothing is lost: without `force` only committed files are overwritten.
- */
+/** Empty if it cannot be read: without `force` only committed files are overwritten, so nothing is lost. */
 export function textOf(path: string, workspace: Workspace): string {
   try {
     return workspace.readText(path)
@@ -41,16 +35,11 @@ export function textOf(path: string, workspace: Workspace): string {
   }
 }
 
-/**
- * The name of the folder for the processes that the document runs. A document without an extension needs a different
- * name for the folder.
- */
 export function folderNextTo(path: string): string {
   const stem = stemOf(path)
   return path.split('/').at(-1) === stem ? `${stem}_steps` : stem
 }
 
-/** Spaces, for JSON that people read and compare. */
 const INDENT = 2
 
 function isJson(text: string): boolean {
@@ -149,10 +138,7 @@ async function refuseUncommitted(
     })
 }
 
-/**
- * Rejects with a PromotionError `usage` if the file cannot be written, for example because the disk is full. The file
- * is unchanged then.
- */
+/** Rejects with a PromotionError `usage`, for example because the disk is full. The file is unchanged then. */
 export async function writeText(workspace: Workspace, path: string, text: string): Promise<void> {
   try {
     const mark = markOf(join(workspace.root, path))

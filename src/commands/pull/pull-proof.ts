@@ -8,7 +8,6 @@ import { printable } from '../../platform/words.ts'
 import { inOneSpelling, isSameApp } from '../../promotion/same-app.ts'
 import { packAll, type Packed, type PackingRules } from '../documents/packing.ts'
 
-/** What documents are packed with. */
 export interface PackingGround {
   readonly workspace: Workspace
   readonly packing: PackingRules
@@ -18,10 +17,9 @@ export interface PackingGround {
 /** Texts of files by their paths, which are relative to the workspace. */
 export type Texts = ReadonlyMap<string, string>
 
-/** Whether a document would pack to the installed description after some files are written. */
 type Proof =
-  | { readonly holds: true; /** Every file that the document would reach. */ readonly reached: readonly string[] }
-  | { readonly holds: false; /** Why it would not. */ readonly fault: string }
+  | { readonly holds: true; readonly reached: readonly string[] }
+  | { readonly holds: false; readonly fault: string }
 
 /** Checked before anything is written: the next promotion must neither refuse nor undo the new files. */
 export async function proofOf(
@@ -44,14 +42,12 @@ export async function proofOf(
   }
 }
 
-/** At most this many differences are named, because most are of one kind. */
 const MOST_DIFFERENCES = 3
 
 function faultIn({ found }: Packed, reference: string): string {
   return inWords(found.get(reference)?.problems.filter(isError) ?? [])
 }
 
-/** The errors of the installed description, without locations, which would be in files that do not exist. */
 export function inWords(errors: readonly Problem[]): string {
   const first = errors[0]?.message ?? 'it holds no process'
   return `${first}${errors.length > 1 ? ` (and ${errors.length - 1} more)` : ''}`
@@ -78,7 +74,6 @@ export function withTexts(workspace: Workspace, texts: Texts): Workspace {
   }
 }
 
-/** The path behind links: a file that is written there is also read through its links. */
 export function behindLinks(workspace: Workspace, path: string): string {
   return namesOf(workspace, path).at(-1) ?? path
 }

@@ -6,7 +6,6 @@ import { DIALECT_NAMES, type DialectName } from '../../platform/types.ts'
 import type { AccessNote, RunOptions } from './options.ts'
 import { CREDENTIALS, DEFAULT_PROFILE, missingProfile, readProfiles, type Profile } from './profiles.ts'
 
-/** The inputs or flags of the user. */
 export interface GivenAccess {
   readonly baseUrl?: string | undefined
   readonly token?: string | undefined
@@ -19,17 +18,14 @@ type Access = Pick<RunOptions, 'baseUrl' | 'token' | 'platform' | 'access'>
 interface Found extends AccessNote {
   readonly baseUrl?: string | undefined
   readonly token?: string | undefined
-  /** The source of both, if it is one of the clients of Seven Bridges. */
   readonly sevenBridges?: string
 }
 
 /**
- * Finds the address, the token and the dialect of the platform. Address and token in this order: inputs or flags, a
- * profile that is named among them, CWL_PROMOTE_BASE_URL and CWL_PROMOTE_TOKEN, SB_API_ENDPOINT and SB_AUTH_TOKEN, and
- * with `usesDefault` the default profile. The last two provide address and token together, and only if neither was
- * found before: a token must not be sent to a platform that it is not from. The dialect: `platform`,
- * CWL_PROMOTE_PLATFORM, `seven-bridges` for what the clients of Seven Bridges provide and for known addresses, or else
- * `documented`. Never throws: the note contains what is wrong.
+ * Address and token in this order: inputs or flags, a profile that is named among them, CWL_PROMOTE_BASE_URL and
+ * CWL_PROMOTE_TOKEN, SB_API_ENDPOINT and SB_AUTH_TOKEN, and with `usesDefault` the default profile. The last two give
+ * both or nothing: a token must not be sent to a platform that it is not from. Never throws: the note contains what is
+ * wrong.
  */
 export function findAccess(given: GivenAccess, env: NodeJS.ProcessEnv, usesDefault: boolean): Access {
   const { baseUrl, token, sevenBridges, ...found } = lookFor(given, env, usesDefault)
@@ -121,7 +117,7 @@ function fromProfile(name: string, { baseUrl, token, isShared }: Profile, why: s
 
 const SHARED = `Other users of this machine may read ${CREDENTIALS}, and the tokens in it: \`chmod 600 ${CREDENTIALS}\` keeps them out.`
 
-/** Both values, or nothing. If only one is set, that is a mistake that a profile must not hide. */
+/** If only one is set, that is a mistake that a profile must not hide. */
 function fromVariables(env: NodeJS.ProcessEnv): Found | undefined {
   const [baseUrl, token] = [present(env['SB_API_ENDPOINT']), present(env['SB_AUTH_TOKEN'])]
   if (baseUrl === undefined && token === undefined) return undefined

@@ -13,7 +13,6 @@ import type { RunOptions } from './options.ts'
 
 /** What a value must be, for programs without types. */
 export interface Kind {
-  /** In words that follow `It must be`. */
   readonly words: string
   readonly fits: (value: unknown) => boolean
 }
@@ -33,7 +32,6 @@ const RULES: Kind = {
   fits: (value) => Array.isArray(value) && value.every(isRule),
 }
 
-/** A usage error if there is a value, and it is of another kind. */
 export function wrongKind(name: string, { words, fits }: Kind, value: unknown): PromotionError | undefined {
   if (value === undefined || fits(value)) return undefined
   return new PromotionError('usage', `\`${name}\` has a value of the wrong type`, { fix: `It must be ${words}.` })
@@ -142,10 +140,8 @@ function checkTexts(given: Given, verb: CommandName): void {
   })
 }
 
-/** What each of the two that `diff` compares may be, for the fix of an error. */
 export const ACCEPTED = 'Give a file, REVISION:FILE, stage:STAGE/APP or app:OWNER/PROJECT/APP.'
 
-/** Options that a command always needs, with the fix if one is missing. */
 const REQUIRED: Partial<Record<CommandName, Readonly<Partial<Record<keyof Given, string>>>>> = {
   pack: { file: 'Give the document to pack: `path` or `path#id`.' },
   graph: { file: 'Give the document to draw: `path` or `path#id`.' },
@@ -183,7 +179,6 @@ const OTHERS: Readonly<Record<OtherName, Kind>> = {
   runUrl: TEXT,
 }
 
-/** The options that only some functions of the library have. */
 const OF_SOME: Readonly<Record<Exclude<OptionName | OtherName, keyof RunOptions>, true>> = {
   file: true,
   undo: true,
@@ -204,14 +199,12 @@ const OF_SOME: Readonly<Record<Exclude<OptionName | OtherName, keyof RunOptions>
   force: true,
 }
 
-/** The options that every function of the library has. */
 export function commonOptions(): readonly string[] {
   return [...OPTION_ROWS.map(([option]) => option), ...Object.keys(OTHERS)].filter((option) => !(option in OF_SOME))
 }
 
 type Given = Partial<Readonly<Record<OptionName | OtherName, unknown>>> & Pick<RunOptions, 'apps'>
 
-/** The input or flag of an option. `rollback` has two options for records, and `merge-records` takes several. */
 function inputOf(name: string, verb: CommandName): string {
   if (name === 'record' && (verb === 'rollback' || verb === 'merge-records')) return 'new-record'
   return name === 'undo' ? 'record' : nameOf(name)
@@ -224,9 +217,9 @@ function checkGlob(glob: string): void {
 }
 
 /**
- * Throws PromotionError `usage` if a symbolic link leads from the folder of a run out of the clone that its path is in,
- * or out of `checkouts`, a folder that clones are made in. Such a link can be committed, and people who can write to a
- * repository must not get access to files outside of it.
+ * Throws PromotionError `usage` if a symbolic link leads from the folder of a run out of its clone, or out of
+ * `checkouts`, a folder that clones are made in. Such a link can be committed, and people who can write to a repository
+ * must not get access to files outside of it.
  */
 export function checkWorkingDirectory(folder: string, checkouts?: string): void {
   const named = resolve(folder)

@@ -17,7 +17,6 @@ function requireAccess(
 
 type Environment = Pick<RunContext, 'readsEnvironment'>
 
-/** Throws PromotionError `usage`. */
 export function requireBaseUrl({ baseUrl, access }: RunOptions, { readsEnvironment = false }: Environment): string {
   if (access?.failure !== undefined) throw access.failure
   if (baseUrl === undefined || baseUrl.trim() === '') {
@@ -33,7 +32,6 @@ export function requireBaseUrl({ baseUrl, access }: RunOptions, { readsEnvironme
   return baseUrl
 }
 
-/** Throws PromotionError `usage`. */
 export function requireToken({ token, access }: RunOptions, { readsEnvironment = false }: Environment): string {
   if (token === undefined || token.trim() === '') {
     throw new PromotionError('usage', 'the token for the platform is missing', {
@@ -56,10 +54,7 @@ function withUnused(fix: string, access: AccessNote | undefined): string {
   return access?.unused === undefined ? fix : `${fix} ${access.unused}`
 }
 
-/**
- * A client for the platform that the options name; it sends nothing yet. Throws PromotionError and PlatformError. An
- * unusual index is reported once.
- */
+/** Sends nothing yet. Throws PromotionError and PlatformError. An unusual index is reported once. */
 export function connect(options: RunOptions, { context, cutoff, waits, addNotice }: Run): Platform {
   const onIndex = ({ findings }: ApiIndex): void => {
     if (findings.length === 0) return
@@ -78,7 +73,6 @@ export function connect(options: RunOptions, { context, cutoff, waits, addNotice
   })
 }
 
-/** The same, when it is first asked for. */
 export function connectLate(options: RunOptions, run: Run): () => Platform {
   let platform: Platform | undefined
   return () => (platform ??= connect(options, run))
@@ -86,12 +80,10 @@ export function connectLate(options: RunOptions, run: Run): () => Platform {
 
 interface Opening {
   readonly baseUrl: string
-  /** The index needs none. */
   readonly token?: string
   readonly options: RunOptions
   readonly context: RunContext
   readonly signal: AbortSignal
-  /** Each wait is added here. */
   readonly waits?: Wait[]
   readonly onIndex?: (index: ApiIndex) => void
 }

@@ -5,14 +5,10 @@ import type { RunContext } from './context.ts'
 import type { RunOptions } from './options.ts'
 import { noteDeadline } from './own-process.ts'
 
-/**
- * When a run must end: immediately for everything that only reads, and after a grace period for installs in progress,
- * so that their outcome is known.
- */
+/** Reading ends immediately; installs in progress get a grace period, so that their outcome is known. */
 export interface Cutoff {
   /** Aborts when the user stops the run or its time is up: nothing new begins. */
   readonly stop: AbortSignal
-  /** Aborts requests in progress. */
   readonly requests: AbortSignal
   /** Sets how long requests in progress may continue after `stop`, in milliseconds. */
   grant(milliseconds: number): void
@@ -34,7 +30,6 @@ const MINUTE = 60_000
 /** The most minutes that a timer supports. */
 const LONGEST = 0x7fff_ffff / MINUTE
 
-/** Starts the time of a run. */
 export function startCutoff({ signal }: Pick<RunContext, 'signal'>, options: Pick<RunOptions, 'timeout'>): Cutoff {
   noteDeadline(inMilliseconds(options.timeout))
   const clock = new AbortController()

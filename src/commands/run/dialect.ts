@@ -15,13 +15,11 @@ export function dialectOf(options: RunOptions): DialectName {
   return configuredDialect(options) ?? platform ?? dialectAt(baseUrl) ?? 'documented'
 }
 
-/** `platform` of the configuration; undefined if it has none or is not used. */
 export function configuredDialect({ project, workingDirectory, config }: RunOptions): DialectName | undefined {
   if (project !== undefined) return undefined
   try {
     return readManifest(openWorkspace(workingDirectory), config)?.platform
   } catch (error) {
-    // A command that needs the configuration reports what is wrong with it. A rollback works without one.
     if (error instanceof PromotionError || error instanceof CwlError) return undefined
     throw error
   }

@@ -4,7 +4,7 @@ import { omitUndefined } from '../../json/is-present.ts'
 import { PlatformError, type PlatformErrorCode } from '../../platform/errors.ts'
 import { EXIT, type ExitCode, type Failure } from '../report.ts'
 
-/** Makes a message from a caught error. This is the only place for that. It never contains a stack trace or a token. */
+/** The only place for this. It never contains a stack trace or a token. */
 export function failureFrom(error: unknown): Failure {
   if (error instanceof PromotionError) {
     const others = error.others.map(({ message, fix, at }) => ({ message, ...omitUndefined({ fix, at }) }))
@@ -33,7 +33,6 @@ function failure(code: string, message: string, fix?: string, at?: Failure['at']
   return { code, message, ...(fix === undefined ? {} : { fix }), ...(at === undefined ? {} : { at }) }
 }
 
-/** Codes of usage errors. Codes that are in no list are of the platform or the network. */
 const USAGE: ReadonlySet<string> = new Set<PromotionErrorCode | PlatformErrorCode | CwlErrorCode | WebhookErrorCode>([
   'usage',
   'configuration',
@@ -67,12 +66,10 @@ const EXIT_OF_CODE: Readonly<Record<string, ExitCode>> = {
   'exports-failed': EXIT.exportsOverLimit,
 }
 
-/** The exit code of a failure; 1 for every error of the platform or the network. */
 export function exitCodeOf({ code, exitCode }: Failure): ExitCode {
   return exitCode ?? EXIT_OF_CODE[code] ?? (USAGE.has(code) ? EXIT.usage : EXIT.failed)
 }
 
-/** A failure as a notice, if another one, or none, ended the run. */
 export function inOneSentence({
   message,
   fix,
@@ -84,14 +81,12 @@ export function inOneSentence({
   return `${message.replace(/(?<!\.)\.+$/, '')}.${fix === undefined ? '' : ` ${fix}`}`
 }
 
-/** What a stopped run was doing, with the request that it was waiting for, if any. */
 export function whileWaiting(error: unknown, what: string): string {
   return error instanceof PlatformError && error.unfinished !== undefined
     ? `it was still ${error.unfinished}, and ${what}`
     : what
 }
 
-/** The failure of a run that was stopped or ran out of time. */
 export function stoppedFailure(timedOut: boolean, what: string, installs = false): Failure {
   return timedOut
     ? {

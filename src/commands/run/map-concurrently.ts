@@ -1,9 +1,6 @@
 import pLimit from 'p-limit'
 
-/**
- * Calls a function for each item, with a limit on concurrent calls. Results keep the order. Rejects with the first
- * error, and starts no other call after it.
- */
+/** Results keep the order. Rejects with the first error, and starts no other call after it. */
 export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
   concurrency: number,

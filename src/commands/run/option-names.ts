@@ -1,7 +1,6 @@
 import type { CommonReport, Failure, Finding } from '../report.ts'
 import { OPTION_ROWS } from './option-table.ts'
 
-/** Changes a text of a report. `code` is that of the failure, if it is of one. */
 type Reword = (text: string, code?: string) => string
 
 /** Inputs as messages name them: "the input `files`", "the inputs `files` and `project`". */
@@ -30,7 +29,6 @@ function toOption(all: string, _flag: unknown, name: string): string {
   return option === undefined ? all : `\`${option}\``
 }
 
-/** The report with other names in its failure, notices and findings. */
 export function rewordReport<Of extends CommonReport & { readonly findings?: readonly Finding[] }>(
   report: Of,
   reword: Reword,
@@ -44,7 +42,6 @@ export function rewordReport<Of extends CommonReport & { readonly findings?: rea
   }
 }
 
-/** The same for a failure without a report. */
 export function rewordFailure(failure: Failure, reword: Reword): Failure {
   const { code, others } = failure
   return {

@@ -4,7 +4,6 @@ import { DIALECT_NAMES } from '../../platform/types.ts'
 import { MOST_SHARDS } from '../promote/shards.ts'
 import { DEFAULTS, type AllOptions } from './options.ts'
 
-/** The commands of the action. */
 export const COMMANDS = [
   'validate',
   'pack',
@@ -23,12 +22,11 @@ export const COMMANDS = [
 
 export type Command = (typeof COMMANDS)[number]
 
-/** The commands of the command line whose flags are in the table. */
 export type Verb = Command | 'init'
 
 type Group = 'What' | 'Checks' | 'Rules' | 'Export jobs' | 'Platform' | 'Output and environment'
 
-/** What the option of a run is to its user: an input, a flag, and what both accept. */
+/** An option as an input, a flag, and what both accept. */
 export interface OptionRow {
   /** The commands that use it, as an input and as a flag. Others refuse it. */
   readonly commands?: readonly Command[]
@@ -47,9 +45,7 @@ export interface OptionRow {
   readonly helpOf?: Readonly<Partial<Record<Verb, string>>>
   /** Adds `--no-NAME` to these commands, with this help. */
   readonly no?: Readonly<Partial<Record<Verb, string>>>
-  /** The flag must be given. */
   readonly required?: readonly Verb[]
-  /** Another spelling of the flag. */
   readonly alias?: string
   /** Of a choice. A wrong value is reported with a suggestion. */
   readonly choices?: readonly string[]
@@ -62,15 +58,13 @@ export interface OptionRow {
   /** The flag that it excludes. */
   readonly excludes?: string
   /**
-   * An empty flag is an error, because a shell passes one for a variable that is not set; unless it counts as absent.
-   * An empty input counts as absent, because workflows hand on empty values; unless it is refused, by all commands or
-   * the listed ones, because the value decides what is approved, compared or undone. For `changed-since` and `baseline`
-   * absent is the safe side: more is planned, and more problems are shown.
+   * An empty flag is an error, because a shell passes one for a variable that is not set. An empty input counts as
+   * absent, because workflows hand on empty values; unless it is refused, because the value decides what is approved,
+   * compared or undone. For `changed-since` and `baseline` absent is the safe side.
    */
   readonly empty?: 'absent' | 'refused' | readonly Command[]
 }
 
-/** The bounds of a number. */
 export interface Bounds {
   readonly least: number
   readonly most: number
@@ -78,7 +72,6 @@ export interface Bounds {
   readonly whole: boolean
 }
 
-/** What a row must have for the type of its option. */
 type RowFor<Value> = Value extends boolean
   ? { readonly value?: never }
   : Value extends number
@@ -87,7 +80,6 @@ type RowFor<Value> = Value extends boolean
       ? { readonly value: string; readonly bounds?: never; readonly many?: never }
       : { readonly value: string; readonly many: true }
 
-/** The options of the library, and what only flags and inputs have. */
 interface Named extends AllOptions {
   readonly newRecord: string
   readonly profile: string
@@ -107,9 +99,9 @@ const EVERY = [...COMMANDS, 'init'] as const
 const UP = Number.MAX_SAFE_INTEGER
 
 /**
- * Every option that is a flag or an input. From it come the flags, their help and their completion, the inputs of the
- * action with the commands that use them, and the checks of values. `plan` accepts all inputs of `promote`, except the
- * plan to apply, because one step may be either.
+ * From it come the flags, their help and their completion, the inputs of the action with the commands that use them,
+ * and the checks of values. `plan` accepts all inputs of `promote`, except the plan to apply, because one step may be
+ * either.
  */
 export const OPTIONS = {
   // Of one command, or of a few.
@@ -507,15 +499,12 @@ export const OPTIONS = {
   verbose: { flags: EVERY, group: 'Output and environment', help: 'show every request' },
 } as const satisfies { readonly [Name in keyof Named]?: OptionRow & RowFor<Required<Named>[Name]> }
 
-/** The name of an option in the library. */
 export type OptionName = keyof typeof OPTIONS
 
-/** The rows, with the name of the input and the flag. */
 export const OPTION_ROWS: readonly (readonly [option: OptionName, name: string, row: OptionRow])[] = (
   Object.keys(OPTIONS) as OptionName[]
 ).map((option) => [option, nameOf(option), OPTIONS[option]])
 
-/** The input or the flag of an option. */
 export function nameOf(option: string): string {
   return option.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
@@ -526,7 +515,6 @@ export function rangeOf({ least, most, whole }: Bounds, value = 0): string {
   return most === UP && !(value > most) ? `whole number from ${least} up` : `whole number from ${least} to ${most}`
 }
 
-/** Whether a number is within its bounds. */
 export function isWithinBounds({ least, most, whole }: Bounds, value: number): boolean {
   return value >= least && value <= most && (whole ? Number.isSafeInteger(value) : value > least)
 }
@@ -538,7 +526,6 @@ export function numberIn(text: string, { time }: OptionRow = {}): number | undef
   return Number(digits) * ({ s: 1 / 60, h: 60 }[unit] ?? 1)
 }
 
-/** How a number is written, after its range. */
 export function spellingOf({ time }: OptionRow): string {
   return time === true ? 'of minutes in digits, or a time such as 90s, 30m or 2h' : 'in digits'
 }

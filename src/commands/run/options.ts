@@ -180,13 +180,10 @@ export interface PackOptions extends RunOptions {
   readonly maxBytes?: number
 }
 
-/** The options of `graph`. */
 export interface GraphOptions extends RunOptions {
   /** `path` or `path#id` */
   readonly file: string
-  /** Mermaid if absent. */
   readonly format?: 'mermaid' | 'svg'
-  /** Levels of sub-workflows to open; 0 if absent. */
   readonly depth?: number
   /** Draws every input. If absent, those that are not files are counted in the steps that they feed. */
   readonly parameters?: boolean
@@ -220,7 +217,6 @@ export interface DoctorOptions extends RunOptions {
   readonly environment: Environment
 }
 
-/** The options of all commands, for those who give them by name. */
 export interface AllOptions
   extends
     RunOptions,

@@ -10,8 +10,8 @@ import { isWithin } from '../../files/workspace.ts'
 import type { RunOptions } from './options.ts'
 
 /**
- * Throws PromotionError `usage` if the file that an input names cannot be written, relative to the working directory.
- * Called at the beginning of a run, because a wrong path must not make a finished run fail.
+ * Throws PromotionError `usage`. Called at the beginning of a run, because a wrong path must not make a finished run
+ * fail.
  */
 export async function refuseOutputFile(
   { workingDirectory }: Pick<RunOptions, 'workingDirectory'>,
@@ -23,10 +23,7 @@ export async function refuseOutputFile(
   if (fault !== undefined) throw unwritable(input, file, fault)
 }
 
-/**
- * Like {@link refuseOutputFile}, for the files that `validate` writes: two inputs must not name the same file, or a file
- * of another kind.
- */
+/** Two inputs must not name the same file, or a file of another kind. */
 export async function refuseOutputFiles(
   options: Pick<RunOptions, 'workingDirectory'>,
   files: { readonly sarif: string | undefined; readonly 'write-baseline': string | undefined },
@@ -72,10 +69,7 @@ export function refuseOtherThanDescription(
   if (fault !== undefined) throw unwritable('output', file, fault, 'Name another file, or remove that one first.')
 }
 
-/**
- * Writes a file that an input names, relative to the working directory, and returns its path. Throws PromotionError
- * `usage`.
- */
+/** Relative to the working directory. Throws PromotionError `usage`. */
 export async function writeOutputFile(
   { workingDirectory }: Pick<RunOptions, 'workingDirectory'>,
   file: string,

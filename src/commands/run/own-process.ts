@@ -5,21 +5,20 @@ import type { ExitCode, Failure } from '../report.ts'
 import { stoppedFailure } from './failure.ts'
 
 /**
- * In bytes of what is read. Below it a step ends within a second, because a document takes at most some microseconds
- * per byte. The largest real workflow that we know has 123 kB with everything that it runs.
+ * In bytes of what is read. A document takes at most some microseconds per byte, so a smaller step ends within a
+ * second. The largest real workflow that we know has 123 kB.
  */
 const LONG_STEP = 200_000
 
-/** This variable is set for a run in its own process. */
 const MARK = 'CWL_PROMOTE_OWN_PROCESS'
 
 /** When the time of this run is up, in milliseconds since 1970. */
 let deadline: number | undefined
 
 /**
- * Makes a run that would not react to signals and timers for a long time end with {@link LongStep}. The run has not
- * changed anything by then. It is run again in its own process, which can be ended at any moment ({@link
- * runInOwnProcess}). A run in its own process replies to the first one as long as it can react.
+ * A run that would not react to signals and timers for long ends with {@link LongStep}, before it has changed anything.
+ * It is run again in its own process, which can be ended at any moment, and which replies to the first one as long as
+ * it can react.
  */
 export function watchSteps(): void {
   if (!isInOwnProcess()) return limitSteps(LONG_STEP)
@@ -31,12 +30,10 @@ export function watchSteps(): void {
   process.channel?.unref()
 }
 
-/** Whether another process of this program started this run. */
 export function isInOwnProcess(): boolean {
   return process.env[MARK] !== undefined
 }
 
-/** Calls `stop` if the process that started this one asks it to end. */
 export function onAskedToEnd(stop: () => void): () => void {
   const { channel } = process
   if (channel === undefined) return () => undefined
@@ -49,7 +46,6 @@ export function onAskedToEnd(stop: () => void): () => void {
   return () => void process.off('message', listener)
 }
 
-/** Saves when the time limit of the run is reached. */
 export function noteDeadline(milliseconds: number): void {
   deadline ??= Date.now() + milliseconds
 }
@@ -64,14 +60,13 @@ const [PING, PONG] = ['ping', 'pong'] as const
 /** In milliseconds. A run that does not reply for this long is in a long step. The sum must stay below two seconds. */
 const [INTERVAL, DEAF] = [200, 900] as const
 
-/** How a run in its own process ended: normally or not. */
 type OwnEnd =
   | { readonly kind: 'ended'; readonly exitCode: ExitCode }
   | { readonly kind: 'failed'; readonly failure: Failure }
 
 /**
- * Runs this command line again in its own process. When `signal` aborts, and when the time limit of the run is reached,
- * the process is asked to end, and is killed if it does not react.
+ * When `signal` aborts, and when the time limit of the run is reached, the process is asked to end, and is killed if it
+ * does not react.
  */
 export async function runInOwnProcess(path: string, signal: AbortSignal): Promise<OwnEnd> {
   const what = `it was still busy with ${path}`

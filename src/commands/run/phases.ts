@@ -8,10 +8,8 @@ export interface PhaseTime {
   readonly milliseconds: number
 }
 
-/** Measures the phases of a run from its events: each phase lasts until the next begins. */
 interface PhaseTimer {
   readonly note: (event: ProgressEvent) => void
-  /** The phases so far, in order; the last one lasts until now. */
   readonly times: () => readonly PhaseTime[]
 }
 

@@ -7,16 +7,13 @@ import { UnreadableFile, readInputFile } from '../../files/read-input-file.ts'
 import { didYouMean } from '../../files/suggest.ts'
 import { listNames } from '../../files/text.ts'
 
-/** The credentials file of the public platforms' own clients, as messages name it. */
 export const CREDENTIALS = '~/.sevenbridges/credentials'
 
-/** The profile that those clients use if none is named. */
 export const DEFAULT_PROFILE = 'default'
 
 /** The values of this section count for every profile that does not have them. It is not a profile itself. */
 const FOR_ALL = 'DEFAULT'
 
-/** A platform and a user. */
 export interface Profile {
   readonly baseUrl: string
   readonly token: string
@@ -24,16 +21,14 @@ export interface Profile {
   readonly isShared: boolean
 }
 
-/** The profiles of the credentials file of this user. */
 export interface Profiles {
   readonly names: readonly string[]
-  /** Throws PromotionError `usage` that lists the profiles, or what this one lacks. */
   get(name: string): Profile
 }
 
 /**
- * Reads the credentials file in the home folder that the environment names; undefined if there is none. Throws
- * PromotionError `usage` for a file that cannot be read or is not INI. No message contains a value of the file.
+ * Undefined if the home folder has none. Throws PromotionError `usage` for a file that cannot be read or is not INI. No
+ * message contains a value of the file.
  */
 export function readProfiles(env: NodeJS.ProcessEnv): Profiles | undefined {
   const home = [env['HOME'], env['USERPROFILE']].find((folder) => folder !== undefined && isAbsolute(folder))
@@ -83,7 +78,6 @@ function sectionsOf(path: string): ReadonlyMap<string, IniSection> {
 
 const OTHERWISE = 'Make it a file that you may read, or give the inputs `base-url` and `token`.'
 
-/** The message if a requested profile does not exist. */
 export function missingProfile(name: string, names: readonly string[] | undefined): PromotionError {
   const quoted = JSON.stringify(name)
   if (names === undefined)
@@ -112,7 +106,6 @@ function valueOf(key: string, profile: string, section: IniSection, forAll: IniS
   })
 }
 
-/** A section of an INI file: values by their names in lower case, each with its line. */
 type IniSection = ReadonlyMap<string, { readonly value: string; readonly line: number }>
 
 /** A line that is not valid INI. `reason` never repeats the line, which may contain a secret. */
@@ -127,9 +120,8 @@ class IniError extends Error {
 }
 
 /**
- * The sections of an INI file as Python's `configparser` reads them: `#` and `;` start a comment at the start of a
- * line, `=` or `:` end a name, and a name may have no value. A value that continues on the next line, which is valid
- * there, is refused: none of the values that are used here has two lines. Throws IniError.
+ * As Python's `configparser` reads them: `#` and `;` start a comment at the start of a line, `=` or `:` end a name, and
+ * a name may have no value. A value that continues on the next line is refused: none that is used here has two lines.
  */
 function parseIni(text: string): ReadonlyMap<string, IniSection> {
   const sections = new Map<string, Map<string, { readonly value: string; readonly line: number }>>()

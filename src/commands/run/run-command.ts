@@ -8,7 +8,6 @@ import { startCutoff, type Cutoff } from './cutoff.ts'
 import { exitCodeOf, failureFrom, stoppedFailure, whileWaiting } from './failure.ts'
 import type { RunOptions } from './options.ts'
 
-/** A command while it runs. */
 export interface Run {
   /** Its listener never throws. */
   readonly context: RunContext
@@ -21,26 +20,19 @@ export interface Run {
 
 type AnyReport = Report | InitReport
 
-/** What a command returns to the frame, which adds the rest. Notices here follow those of {@link Run.addNotice}. */
 export type Body<Of extends CommonReport> = Omit<Of, 'command' | 'exitCode' | 'notices'> &
   Partial<Pick<CommonReport, 'exitCode' | 'notices'>>
 
-/** The end of a run that does not reach its end. */
 interface Early<Of extends CommonReport> {
-  /** What was not done, in words, for a run that was stopped. */
   readonly stopped: string | (() => string)
-  /** Whether apps may be installed already. */
   readonly installs?: true
-  /** The report then. `cutoff` knows whether the time was up. */
   readonly found: (failure: Failure, cutoff: Cutoff) => Body<Of>
 }
 
 /**
- * The frame of every command: checks the options, starts and ends the time limit, and turns an error or a stop into the
- * failure of the report. The report has all notices, also those from before an error.
- *
- * A listener that throws does not stop the run: an install that the listener was not informed about was made anyway,
- * and belongs in the report and the record. Its first error is a notice.
+ * The frame of every command. The report has all notices, also those from before an error. A listener that throws does
+ * not stop the run: an install that it was not informed about was made anyway, and belongs in the report and the
+ * record.
  */
 export async function runCommand<Of extends AnyReport>(
   command: Of['command'],
@@ -86,7 +78,6 @@ const OF_ACCESS: ReadonlySet<string> = new Set<PlatformErrorCode>([
   'wrong-address',
 ])
 
-/** Adds the host, and where address and token were found. */
 function withOrigin(failure: Failure, { baseUrl = '', access }: RunOptions): Failure {
   const host = URL.parse(baseUrl)?.host ?? ''
   if (!OF_ACCESS.has(failure.code) || host === '') return failure
@@ -94,7 +85,6 @@ function withOrigin(failure: Failure, { baseUrl = '', access }: RunOptions): Fai
   return { ...failure, fix: `${failure.fix ?? ''} The host is ${host}${origin}.`.trimStart() }
 }
 
-/** A listener may throw a very long message. */
 const LONGEST = 500
 
 function safely(listen: RunContext['progress']): {
@@ -131,8 +121,8 @@ function wordsOf(error: unknown): string {
 export const OLDEST_NODE = 24
 
 /**
- * Throws PromotionError `usage` for an older Node, on which a run would end with the name of a missing function.
- * `bin.ts`, which imports nothing, has the same sentence.
+ * A run on an older Node would end with the name of a missing function. `bin.ts`, which imports nothing, has the same
+ * sentence.
  */
 function refuseOldNode(version: string): void {
   if (Number.parseInt(version, 10) >= OLDEST_NODE) return

@@ -11,25 +11,19 @@ import type { RunOptions } from '../run/options.ts'
 import { FileChangesFinder } from './file-changes.ts'
 import type { PackedStages, Row, Stages } from './select-stages.ts'
 
-/** An app of a stage, compared with what it should be. */
 export interface ComparedRow {
   readonly row: Row
   readonly reading: AppReading
   readonly result: StateWithReason
 }
 
-/** The clone, and the commit that was checked out before the documents were read. */
 interface Clone {
   readonly git: Git
   readonly head: string | undefined
-  /** When the run began. */
   readonly at: string
 }
 
-/**
- * Reads every app once, and compares it with the desired app. Rejects with a PlatformError that is about more than one
- * app.
- */
+/** Reads every app once. Rejects with a PlatformError that is about more than one app. */
 export async function compareStages(
   { rows, needed }: Stages,
   packed: PackedStages,
@@ -123,7 +117,6 @@ class Comparison {
   }
 }
 
-/** The commit in the note of an app on the platform. */
 export function commitIn(reading: AppReading): string | undefined {
   return reading.kind === 'found' ? notedCommit(reading.app.description) : undefined
 }

@@ -7,15 +7,11 @@ import type { Git } from '../../git/git.ts'
 import type { FileChanges } from '../../promotion/stage-state.ts'
 import { MOST_COMMITS } from '../promote/changed-files.ts'
 
-/** An installed app that differs from the desired one. */
 interface Difference {
-  /** The commit that the installed app was made from. */
   readonly from: string | undefined
-  /** The commit of the desired app. */
   readonly to: string | undefined
   /** The desired app is made from the checkout, so uncommitted changes count too. */
   readonly isCheckout: boolean
-  /** The files that the app reaches; undefined if unknown. */
   readonly files: readonly string[] | undefined
 }
 
@@ -36,7 +32,6 @@ export class FileChangesFinder {
     this.#workspace = workspace
   }
 
-  /** The fix for missing history of the clone; undefined if nothing was missing. */
   get advice(): string | undefined {
     return this.#isCut ? DEEPER : undefined
   }

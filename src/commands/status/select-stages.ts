@@ -14,13 +14,11 @@ import type { Failure } from '../report.ts'
 import type { RunContext } from '../run/context.ts'
 import type { RunOptions } from '../run/options.ts'
 
-/** An app of a stage. */
 export interface Row {
   readonly selection: Selection
   readonly app: DesiredApp
 }
 
-/** The stages of a run. */
 export interface Stages {
   /** The reported stages, in the order of the configuration. */
   readonly shown: readonly Selection[]
@@ -90,13 +88,9 @@ function neededFor(rows: readonly Row[], selections: readonly Selection[]): Read
   return needed
 }
 
-/** The packed files of the apps. */
 export interface PackedStages {
-  /** The description of an app that is installed from a file; undefined for a copy. */
   desired(row: Row): Desired | undefined
-  /** The files that an app reaches, also for a copy; undefined if unknown. */
   files(row: Row): readonly string[] | undefined
-  /** Set if documents of reported apps have errors. */
   readonly failure: Failure | undefined
 }
 

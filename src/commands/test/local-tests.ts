@@ -19,9 +19,8 @@ import { planTests, testedDocuments, type PlannedTest } from './planned-tests.ts
 import { judgeFailure, judgeOutputs } from './stage-tasks.ts'
 
 /**
- * Runs the tests of a stage on this machine: what each file packs to, with the runner. Documents that are not apps are
- * tested too, unless the options name apps. Without a stage in the options it is the first one that is installed from
- * files. Throws PromotionError and CwlError for mistakes of the user.
+ * What each file packs to, with the runner. Documents that are not apps are tested too, unless the options name apps.
+ * Without a stage in the options it is the first one that is installed from files. Throws PromotionError and CwlError.
  */
 export async function testHere(
   options: RunOptions,
@@ -54,7 +53,6 @@ export async function testHere(
   return { stage: selection.stage, project: selection.project, tests }
 }
 
-/** What the tools of tests pack to, by reference. */
 export async function packTools(
   planned: readonly PlannedTest[],
   { workspace, remote, packing }: Selection,

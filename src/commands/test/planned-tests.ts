@@ -9,7 +9,6 @@ import { PromotionError } from '../../files/errors.ts'
 import { digestOf, type JsonObject } from '../../json/index.ts'
 import type { Repository } from '../documents/opening.ts'
 
-/** A test of an app of a stage, and the inputs of its task. */
 export interface PlannedTest {
   readonly test: AppTest
   readonly app: DesiredApp
@@ -17,9 +16,9 @@ export interface PlannedTest {
 }
 
 /**
- * The tests of the apps of a stage. An app that has several names there is tested under the first. With `isLocal` the
- * inputs are files of this machine. Throws one PromotionError `configuration` for all mistakes in tests, and for all
- * files that the stage does not map, or that do not exist here.
+ * An app that has several names is tested under the first. With `isLocal` the inputs are files of this machine. Throws
+ * one PromotionError `configuration` for all mistakes in tests, and for all files that the stage does not map, or that
+ * do not exist here.
  */
 export function planTests(
   apps: readonly DesiredApp[],
@@ -54,7 +53,6 @@ export function planTests(
   return planned
 }
 
-/** The documents that have tests and are not among these apps. */
 export function testedDocuments(apps: readonly DesiredApp[], { workspace, manifest }: Repository): readonly string[] {
   const known = new Set(apps.map(({ reference }) => reference))
   const tools = testFilesIn(manifest, workspace).flatMap((path) =>
@@ -77,15 +75,14 @@ function refuseUnmapped(unmapped: readonly UnmappedFile[], stage: string | null,
 }
 
 /**
- * The name of the task of a test: the same for the same description and inputs, and for no others. What a test expects
- * does not count, so that a corrected expectation needs no new task.
+ * The same for the same description and inputs. What a test expects does not count, so that a corrected expectation
+ * needs no new task.
  */
 export function taskName({ test, inputs }: PlannedTest, digest: string): string {
   const hash = digestOf({ digest, inputs }).slice('sha256:'.length, 'sha256:'.length + 16)
   return `test ${test.id} (${hash})`
 }
 
-/** Throws PromotionError `usage` if the configuration has no tests. */
 export function requireTests({ manifest }: Repository): void {
   if (manifest?.tests !== undefined) return
   throw new PromotionError('usage', 'the configuration has no tests', {

@@ -9,7 +9,7 @@ import { digestOfMeaning } from '../../promotion/same-app.ts'
 import type { TestOutcome } from '../report.ts'
 import type { PlannedTest } from './planned-tests.ts'
 
-/** Throws PromotionError `usage` in a dialect without tasks. `needs` begins the message. */
+/** `needs` begins the message. */
 export function requireTasks({ tasks, dialect }: Pick<Platform, 'tasks' | 'dialect'>, needs: string): TaskClient {
   if (tasks !== undefined) return tasks
   throw new PromotionError(
@@ -19,21 +19,19 @@ export function requireTasks({ tasks, dialect }: Pick<Platform, 'tasks' | 'diale
   )
 }
 
-/** Finds tasks of apps by the meaning of the description that they ran: a digest here is one of `digestOfMeaning`. */
 export class TaskFinder {
   readonly #tasks: readonly Task[]
   readonly #platform: Platform
   readonly #digests = new Map<string, Promise<string | undefined>>()
 
-  /** `tasks` are all those of the project of the apps. */
   constructor(tasks: readonly Task[], platform: Platform) {
     this.#tasks = tasks
     this.#platform = platform
   }
 
   /**
-   * The task with this name that ran an app with this digest: the last one that was run, or else the first draft.
-   * Another revision counts if its description is the same, apart from its form and the note on its origin.
+   * The last task that was run, or else the first draft. Another revision counts if its description is the same, apart
+   * from its form and the note on its origin.
    */
   async named(name: string, address: AppAddress, digest: string): Promise<Task | undefined> {
     const found: Task[] = []
@@ -42,14 +40,12 @@ export class TaskFinder {
     return found.findLast(({ status }) => status !== DRAFT) ?? found[0]
   }
 
-  /** The last task of the app with this digest that completed, started by anybody. */
   async completed(address: AppAddress, digest: string): Promise<Task | undefined> {
     for (const task of this.#of(address).toReversed())
       if (task.status === 'COMPLETED' && (await this.#ran(task, address, digest))) return task
     return undefined
   }
 
-  /** All tasks of an app, in the order of their creation. */
   #of(address: AppAddress): readonly Task[] {
     return this.#tasks
       .filter(({ app = '' }) => app.startsWith(`${formatAddress(address)}/`))
@@ -73,16 +69,13 @@ export class TaskFinder {
     return reading.kind === 'found' ? digestOfMeaning(reading.app.description, this.#platform.dialect) : undefined
   }
 
-  /** A revision that was read already. */
   know(address: AppAddress, revision: number, digest: string): void {
     this.#digests.set(`${formatAddress(address)}/${revision}`, Promise.resolve(digest))
   }
 }
 
-/** What a task shows about its test. */
 export type Judgement = Pick<TestOutcome, 'state' | 'reason'>
 
-/** Compares the outputs of a finished task with what its test expects. */
 export async function judgeTask({ test }: PlannedTest, task: Task, tasks: TaskClient): Promise<Judgement> {
   if (!isFinal(task)) return { state: task.status === DRAFT ? 'not-started' : 'running' }
   if (task.status === 'ABORTED')
@@ -94,12 +87,10 @@ export async function judgeTask({ test }: PlannedTest, task: Task, tasks: TaskCl
   return judgeOutputs(test, isObject(found) ? found : objectFrom([]))
 }
 
-/** What a run that failed shows about its test. */
 export function judgeFailure({ shouldFail }: AppTest, reason: string): Judgement {
   return shouldFail ? { state: 'passed' } : { state: 'failed', reason }
 }
 
-/** What the outputs of a run show about its test. */
 export function judgeOutputs({ shouldFail, output }: AppTest, found: JsonObject): Judgement {
   if (shouldFail) return { state: 'failed', reason: 'it completed, but the test expects that it fails' }
   const differences = compareOutputs(output, found)
@@ -107,7 +98,7 @@ export function judgeOutputs({ shouldFail, output }: AppTest, found: JsonObject)
   return { state: 'failed', reason: differences.map(({ message }) => message).join('; ') }
 }
 
-/** The outputs with the size of each file, which the platform does not put into them. */
+/** The platform does not put the size of files into the outputs. */
 async function withSizes(value: JsonValue, tasks: TaskClient): Promise<JsonValue> {
   if (isArray(value)) return Promise.all(value.map((item) => withSizes(item, tasks)))
   if (!isObject(value)) return value

@@ -16,7 +16,7 @@ import type { RunOptions } from '../run/options.ts'
 import { planTests, taskName, type PlannedTest } from './planned-tests.ts'
 import { judgeTask, requireTasks, TaskFinder } from './stage-tasks.ts'
 
-/** The installs of a plan with whether each ran, if the stage has the rule `tested`. Throws as {@link openJudge}. */
+/** If the stage has the rule `tested`. Throws as {@link openJudge}. */
 export async function markTested(
   changes: readonly Change[],
   { declaration, stage }: Selection,
@@ -34,7 +34,6 @@ export async function markTested(
   )
 }
 
-/** Throws PromotionError `usage` if a stage has the rule `tested` in a dialect without tasks. */
 export function refuseWithoutTasks({ declaration, stage }: Selection, platform: Platform): void {
   if (declaration !== undefined && stageOfTests(declaration) !== undefined) requireTested(platform, stage ?? '')
 }
@@ -43,14 +42,13 @@ function requireTested(platform: Platform, stage: string): TaskClient {
   return requireTasks(platform, `the rule \`tested\` of the stage ${stage} needs`)
 }
 
-/** An installed app of a stage. */
 interface Held {
   readonly app: DesiredApp
   readonly stage: string
   readonly description: JsonObject
 }
 
-/** Whether installed apps ran in their stages, where the rule `tested` of a stage asks for it. Throws as a plan does. */
+/** Where the rule `tested` of a stage asks for it. Throws as a plan does. */
 export async function testedOf(
   held: readonly Held[],
   platform: Platform,
@@ -69,21 +67,17 @@ export async function testedOf(
   return found
 }
 
-/** What shows that an app ran. */
 interface Place {
-  /** Where its tasks are. */
   readonly stage: string
   readonly rule: NonNullable<StageRules['tested']>
-  /** The stage that has the rule. */
   readonly of: string
 }
 
-/** Judges an app by the digest of the meaning of its description. */
 type Judge = (app: DesiredApp, digest: string) => Promise<Tested>
 
 /**
- * Reads the tasks of a stage once, and judges its apps by them. Throws PromotionError: `usage` in a dialect without
- * tasks, and `configuration` for mistakes in tests.
+ * Reads the tasks of a stage once. Throws PromotionError: `usage` in a dialect without tasks, and `configuration` for
+ * mistakes in tests.
  */
 async function openJudge({ stage, rule, of }: Place, platform: Platform, options: RunOptions): Promise<Judge> {
   const tasks = requireTested(platform, of)
@@ -140,7 +134,6 @@ async function openJudge({ stage, rule, of }: Place, platform: Platform, options
   }
 }
 
-/** The tasks, or why they are not known. */
 async function listTasks(tasks: TaskClient, project: string): Promise<TaskList | string> {
   try {
     const list = await tasks.list(project)
