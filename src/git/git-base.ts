@@ -1,4 +1,5 @@
 import { PromotionError } from '../files/errors.ts'
+import { isFullHash } from './full-hash.ts'
 import { BARE, hasUserSettings, NO_GIT, TOO_LONG, type Answer } from './git-process.ts'
 
 /** Runs git in a folder. */
@@ -42,8 +43,11 @@ export async function missing(ref: string, git: Command): Promise<'shallow' | 'g
 /** The commit of a revision; undefined if there is none. */
 export async function commitOf(ref: string, git: Command): Promise<string | undefined> {
   // A text that looks like an option is not a revision. Older versions of git have no way to mark it as one.
-  const found = ref.startsWith('-') ? undefined : await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`)
-  return found?.code === 0 ? found.out.trim() : undefined
+  if (ref.startsWith('-')) return undefined
+  // The hash of what is checked out is known without another question.
+  if (isFullHash(ref) && (await commitOf('HEAD', git)) === ref) return ref
+  const found = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`)
+  return found.code === 0 ? found.out.trim() : undefined
 }
 
 async function isShallow(git: Command): Promise<boolean> {
