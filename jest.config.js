@@ -25,6 +25,9 @@ const SLOW = [
   'remote/documents',
 ].map((name) => `**/test/${name}.test.ts`)
 
+/** Whole files for the nightly run: these need a browser or another program. */
+const NOT_BY_DAY = process.env['CWL_PROMOTE_NIGHTLY'] === '1' ? [] : ['!**/*.nightly.test.ts']
+
 /**
  * Without a copy of all modules for each test file, which takes as long as the fast tests. Each worker is a process. It
  * does not measure coverage.
@@ -57,7 +60,7 @@ export default {
       ...shared,
       ...inProcess,
       displayName: 'slow',
-      testMatch: ['**/test/**/*.test.ts', `!${FAST}`, ...SLOW],
+      testMatch: ['**/test/**/*.test.ts', `!${FAST}`, ...SLOW, ...NOT_BY_DAY],
       globalSetup: '<rootDir>/test/support/build.ts',
     },
   ],

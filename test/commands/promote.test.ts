@@ -23,6 +23,7 @@ import { readRecord } from '../../src/promotion/record.ts'
 import { json, startAnsweringServer } from '../platform/answering-server.ts'
 import { dedent } from '../support/dedent.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
+import { nightly } from '../support/nightly.ts'
 import {
   answeredIndex,
   BROKEN,
@@ -219,7 +220,7 @@ describe('promoting files', () => {
     ])
   })
 
-  test('reports apps unchanged that another run has installed since, with any verification', async () => {
+  nightly('reports apps unchanged that another run has installed since, with any verification', async () => {
     const platform = await startPlatform({ dialect: 'seven-bridges' })
     const folder = repository(APPS)
     const elsewhere = repository({ 'elsewhere/a.cwl': tool('a') })
@@ -260,7 +261,7 @@ describe('promoting by copy', () => {
     expect(there !== undefined && sameJson(there, before)).toBe(true)
   })
 
-  test('needs no files if apps are named', async () => {
+  nightly('needs no files if apps are named', async () => {
     const platform = await startPlatform()
     await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev' }), listening())
     const report = await promote(
@@ -313,7 +314,7 @@ describe('promoting by copy', () => {
     expect(installed(platform, 'acme/release/b')).toBeUndefined()
   })
 
-  test.each(['draft-2', 'sbg:draft-2', 'v2.0'])(
+  nightly.each(['draft-2', 'sbg:draft-2', 'v2.0'])(
     'copies an app of a version that cannot be checked: %s',
     async (cwlVersion) => {
       const platform = await startPlatform()
@@ -329,7 +330,7 @@ describe('promoting by copy', () => {
     },
   )
 
-  test('copies an app that is larger than the limit of one file', async () => {
+  nightly('copies an app that is larger than the limit of one file', async () => {
     const platform = await startPlatform()
     const [text, limits] = ['x'.repeat(300), 'limits: { file-bytes: 400 }\n']
     const including = dedent`
@@ -353,7 +354,7 @@ describe('promoting by copy', () => {
       })
   })
 
-  test('copies an app that exceeds a limit of this repository', async () => {
+  nightly('copies an app that exceeds a limit of this repository', async () => {
     const platform = await startPlatform()
     const deep = `${'['.repeat(50)}${']'.repeat(50)}`
     platform.store.install(
@@ -375,7 +376,7 @@ describe('promoting by copy', () => {
     })
   })
 
-  test('blocks an app that is not CWL, even if the target is the same', async () => {
+  nightly('blocks an app that is not CWL, even if the target is the same', async () => {
     const platform = await startPlatform()
     for (const project of ['dev', 'release']) platform.store.install(parseAddress(`acme/${project}/a`), '{}')
     const report = await plan(
@@ -459,7 +460,7 @@ describe('an error of the platform', () => {
     expect(platform.store.countRequests('POST')).toBe(0)
   })
 
-  test('for every read ends a dry run like a plan, with unknown apps', async () => {
+  nightly('for every read ends a dry run like a plan, with unknown apps', async () => {
     const platform = await startPlatform({ faults: [{ kind: 'redirect', method: 'GET', path: '/v2/apps/acme/dev' }] })
     const report = await promote(
       optionsFor(repository(APPS), platform.url, { stage: 'dev', dryRun: true }),
@@ -532,7 +533,7 @@ describe('an error of the platform', () => {
     expect(report.apps).toEqual([expect.objectContaining({ outcome: 'failed', reason: expect.stringMatching(reason) })])
   })
 
-  test('that answers nothing to an install fails the app, with one message', async () => {
+  nightly('that answers nothing to an install fails the app, with one message', async () => {
     const platform = await startPlatform()
     platform.faults.set([{ kind: 'empty', when: 'after', method: 'POST' }])
     const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', apps: ['a'] }), listening())
@@ -583,7 +584,7 @@ describe('a platform that cannot be read', () => {
     })
   })
 
-  test('is an error for a copy', async () => {
+  nightly('is an error for a copy', async () => {
     const server = await writeOnly()
     const report = await promote(
       optionsFor(repository(APPS), server.url, { stage: 'release', reportExports: false }),
@@ -641,7 +642,7 @@ describe('a mistake in the repository', () => {
     expect(report).toMatchObject({ exitCode: 2, result: 'failed', failure: { message } })
   })
 
-  test('has the input as the fix if the configuration is in a subfolder', async () => {
+  nightly('has the input as the fix if the configuration is in a subfolder', async () => {
     const folder = repository(Object.fromEntries(Object.entries(APPS).map(([path, text]) => [`rna/${path}`, text])))
     const report = await plan(optionsFor(folder, 'https://platform.invalid', { stage: 'dev' }), listening())
     expect(report).toMatchObject({
@@ -682,7 +683,7 @@ describe('the end of a run', () => {
     expect(platform.store.listApps()).toHaveLength(1)
   })
 
-  test('before the first install sends no request', async () => {
+  nightly('before the first install sends no request', async () => {
     const platform = await startPlatform()
     const report = await promote(
       optionsFor(repository(APPS), platform.url, { stage: 'dev' }),
@@ -695,7 +696,7 @@ describe('the end of a run', () => {
     expect(platform.store.countRequests('POST')).toBe(0)
   })
 
-  test('by the time limit is reported as timed out', async () => {
+  nightly('by the time limit is reported as timed out', async () => {
     const platform = await startPlatform({ faults: [{ kind: 'hang' }] })
     const report = await promote(
       optionsFor(repository(APPS), platform.url, { stage: 'dev', timeout: 0.005 }),
@@ -713,7 +714,7 @@ describe('export jobs in a promote run', () => {
     expect(report).toMatchObject({ exitCode: 0, result: 'promoted', exports: { state: 'failed', total: 1 } })
   })
 
-  test('that cannot be read fail the run after the apps are reported', async () => {
+  nightly('that cannot be read fail the run after the apps are reported', async () => {
     const platform = await startPlatform({ faults: [{ kind: 'html', path: '/v2/storage' }] })
     const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev' }), listening())
     expect(report).toMatchObject({
@@ -725,7 +726,7 @@ describe('export jobs in a promote run', () => {
     })
   })
 
-  test('are not read if they are not requested', async () => {
+  nightly('are not read if they are not requested', async () => {
     const platform = await startPlatform({ faults: [{ kind: 'html', path: '/v2/storage' }] })
     const report = await promote(
       optionsFor(repository(APPS), platform.url, { stage: 'dev', reportExports: false }),
@@ -766,7 +767,7 @@ describe('a progress listener that fails', () => {
     ['rejects at each app', 'app', async () => Promise.reject(new Error('the pipe is closed'))],
   ]
 
-  test.each(LISTENERS)('and %s does not affect installs or their outcomes', async (_, kind, listener) => {
+  nightly.each(LISTENERS)('and %s does not affect installs or their outcomes', async (_, kind, listener) => {
     const platform = await startPlatform()
     const record = join(temporaryFolder(), 'record.json')
     const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', record }), {
@@ -787,7 +788,7 @@ describe('a progress listener that fails', () => {
   const wordless: unknown = Object.create(null)
   const NO_WORDS = 'it threw a value without a message'
 
-  test.each([
+  nightly.each([
     ['a value without a text', wordless, NO_WORDS],
     ['an error whose message has no text', Object.assign(new Error('x'), { message: wordless }), NO_WORDS],
     ['an error whose message is a number', Object.assign(new Error('x'), { message: 5 }), '5'],

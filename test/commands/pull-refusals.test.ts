@@ -13,6 +13,7 @@ import { serveDocuments } from '../remote/document-server.ts'
 import { dedent } from '../support/dedent.ts'
 import { commit, committedRepository, git } from '../support/git.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
+import { nightly } from '../support/nightly.ts'
 import { BIN } from '../support/programs.ts'
 import { runCli } from '../support/run-cli.ts'
 import { linesOf, listening, optionsFor, tool, workflow, write } from './support.ts'
@@ -139,7 +140,7 @@ test('one process of a graph is changed in place', async () => {
   expect(await plan({ ...options, exitCode: true }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
 })
 
-test('a field next to the graph is changed and removed in place', async () => {
+nightly('a field next to the graph is changed and removed in place', async () => {
   const version = '"s:softwareVersion":"1.0",'
   const text = graph('main', 'other').replace(
     '{',
@@ -154,7 +155,7 @@ test('a field next to the graph is changed and removed in place', async () => {
   expect(await plan({ ...options, exitCode: true }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
 })
 
-test('a graph of one process is overwritten', async () => {
+nightly('a graph of one process is overwritten', async () => {
   const { options, change, read } = await promoted({ 'cwl-promote.yml': manifest('g.cwl'), 'g.cwl': graph('main') })
   change('g', relabelled)
   expect(await pull(options, listening())).toMatchObject({
@@ -242,7 +243,7 @@ test.each([
   expect(status()).toBe('M t.cwl')
 })
 
-test('an app that is larger than the file limit is not written', async () => {
+nightly('an app that is larger than the file limit is not written', async () => {
   const limit = 4000
   const { options, change, status } = await promoted({
     'cwl-promote.yml': `${manifest('a.cwl')}limits: { file-bytes: ${limit} }\n`,
@@ -262,7 +263,7 @@ test('an app that is larger than the file limit is not written', async () => {
   expect(status()).toBe('')
 })
 
-test('two equal apps of one document are pulled, and its files are counted once', async () => {
+nightly('two equal apps of one document are pulled, and its files are counted once', async () => {
   const { change, cli } = await promoted({ 'cwl-promote.yml': TWICE, 't.cwl': workflow('b.cwl'), 'b.cwl': tool('b') })
   change('t1', relabelled)
   change('t2', relabelled)
@@ -279,7 +280,7 @@ test('two equal apps of one document are pulled, and its files are counted once'
   })
 })
 
-test('the text counts the other files of an app and names apps that were not pulled', async () => {
+nightly('the text counts the other files of an app and names apps that were not pulled', async () => {
   const steps = `steps:\n${['one', 'two'].map((name) => `  ${name}: { run: ${name}.cwl, in: { text: text }, out: [] }\n`).join('')}`
   const both = workflow('x').replace(/steps:[^]*/, steps)
   const { change, cli } = await promoted({
@@ -347,7 +348,7 @@ test('a workflow in JSON stays JSON, and files that are not JSON may stay YAML',
   expect(await plan({ ...options, exitCode: true }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
 })
 
-test('an unreadable document is overwritten, and the other apps are pulled', async () => {
+nightly('an unreadable document is overwritten, and the other apps are pulled', async () => {
   const { folder, options, change, read } = await promoted({
     'cwl-promote.yml': manifest('t.cwl', 'u.cwl'),
     't.cwl': tool('t'),
@@ -364,7 +365,7 @@ test('an unreadable document is overwritten, and the other apps are pulled', asy
   expect([read('t.cwl'), read('u.cwl')]).toEqual([expect.stringContaining('label: t\n'), tool('u, mended in haste')])
 })
 
-test('an app whose document has errors is pulled without a comparison', async () => {
+nightly('an app whose document has errors is pulled without a comparison', async () => {
   const { folder, options } = await promoted({
     'cwl-promote.yml': manifest('w.cwl'),
     'w.cwl': workflow('lib/u.cwl'),
@@ -404,7 +405,7 @@ test('an app is not pulled if a different app uses its file, and the others are 
   })
 })
 
-test('two different apps of one document are both not pulled', async () => {
+nightly('two different apps of one document are both not pulled', async () => {
   const { options, change } = await promoted({ 'cwl-promote.yml': TWICE, 't.cwl': tool('t') })
   change('t2', relabelled)
   const refused = (other: string): object => ({
@@ -448,7 +449,7 @@ test('a file that cannot be written is named with the reason', async () => {
   expect(status()).toBe('')
 })
 
-test('an id that is too long for a file name is cut', async () => {
+nightly('an id that is too long for a file name is cut', async () => {
   const { options, change, read } = await promoted({
     'cwl-promote.yml': manifest('apps/w.cwl'),
     'apps/w.cwl': workflow('../b.cwl'),
@@ -485,7 +486,7 @@ test('a document stays whole when the disk is full, without temporary files', as
   expect(readdirSync(folder)).toEqual(before)
 })
 
-test('a document stays unchanged when the disk is full for one of its steps', async () => {
+nightly('a document stays unchanged when the disk is full for one of its steps', async () => {
   const twice = `${workflow('t.cwl')}  again: { run: t.cwl, in: { text: text }, out: [] }\n`
   const { folder, options, change, read } = await promoted({
     'cwl-promote.yml': manifest('w.cwl'),
@@ -508,7 +509,7 @@ test('a document stays unchanged when the disk is full for one of its steps', as
   expect(read('w.cwl')).toBe(twice)
 })
 
-test('an installed app with a local file is unchanged, although plan refuses it', async () => {
+nightly('an installed app with a local file is unchanged, although plan refuses it', async () => {
   const named = tool('t').replace(
     'inputs:\n',
     dedent`
@@ -585,7 +586,7 @@ test('a document keeps local paths that are mapped to platform files, also in it
   })
 })
 
-test('a document keeps its id when the platform writes another one', async () => {
+nightly('a document keeps its id when the platform writes another one', async () => {
   const named = tool('t').replace('class:', 'id: t\nclass:')
   const folder = committedRepository({
     'cwl-promote.yml': manifest('t.cwl', 'w.cwl'),
@@ -612,7 +613,7 @@ test('a document keeps its id when the platform writes another one', async () =>
   expect(linesOf(await plan(options, listening()))).toEqual(['t unchanged', 'w update'])
 })
 
-test('an id that was removed on the platform is removed from the document', async () => {
+nightly('an id that was removed on the platform is removed from the document', async () => {
   const { options, change, read } = await promoted({
     'cwl-promote.yml': manifest('t.cwl'),
     't.cwl': `${tool('t')}id: t\n`,
@@ -622,7 +623,7 @@ test('an id that was removed on the platform is removed from the document', asyn
   expect(read('t.cwl')).not.toMatch(/^id:/m)
 })
 
-test('pull accepts the flags for checks and remote documents', async () => {
+nightly('pull accepts the flags for checks and remote documents', async () => {
   const { cli, status } = await promoted({ 'cwl-promote.yml': manifest('t.cwl'), 't.cwl': tool('t') })
   const flags = ['--allow-remote', 'docs.example.org', '--strict']
   expect(await cli(['pull', '--stage', 'dev', ...flags])).toMatchObject({ code: 0, stderr: '' })
@@ -632,7 +633,7 @@ test('pull accepts the flags for checks and remote documents', async () => {
   expect(status()).toBe('')
 })
 
-test('an app with a remote document is unchanged if its host is allowed', async () => {
+nightly('an app with a remote document is unchanged if its host is allowed', async () => {
   const { network } = await serveDocuments({ '/b.cwl': tool('b') })
   const platform = await startPlatform()
   const folder = committedRepository({
@@ -681,7 +682,7 @@ describe('uncommitted changes are not overwritten', () => {
     })
   })
 
-  test('in a nested repository, also if the outer one ignores it', async () => {
+  nightly('in a nested repository, also if the outer one ignores it', async () => {
     const folder = committedRepository({ 'cwl-promote.yml': manifest('deep/own/t.cwl'), '.gitignore': 'deep/\n' })
     write(folder, { 'deep/own/t.cwl': tool('t') })
     git(join(folder, 'deep/own'), 'init', '-q')
@@ -693,7 +694,7 @@ describe('uncommitted changes are not overwritten', () => {
     })
   })
 
-  test('in a submodule that is not checked out', async () => {
+  nightly('in a submodule that is not checked out', async () => {
     const folder = committedRepository({ 'cwl-promote.yml': manifest('sub/t.cwl') })
     git(
       folder,
@@ -711,7 +712,7 @@ describe('uncommitted changes are not overwritten', () => {
     expect(await refusal(folder, ['sub/t.cwl'], () => {})).toMatchObject({ exitCode: 2, written: false, lost: [] })
   })
 
-  test.each(['--skip-worktree', '--assume-unchanged'])('in a file with the git flag %s', async (flag) => {
+  nightly.each(['--skip-worktree', '--assume-unchanged'])('in a file with the git flag %s', async (flag) => {
     const folder = committedRepository({ 'cwl-promote.yml': manifest('t.cwl'), 't.cwl': tool('t') })
     git(folder, 'update-index', flag, 't.cwl')
     expect(await refusal(folder, ['t.cwl'], () => write(folder, { 't.cwl': MINE }))).toMatchObject({

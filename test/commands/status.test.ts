@@ -13,6 +13,7 @@ import { DIALECT_NAMES } from '../../src/platform/types.ts'
 import { toJson } from '../../src/report/json.ts'
 import { commit, committedRepository, git, headOf } from '../support/git.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
+import { nightly } from '../support/nightly.ts'
 import { runCli } from '../support/run-cli.ts'
 import { BROKEN, listening, MANIFEST, optionsFor, repository, tool, workflow, write } from './support.ts'
 
@@ -101,7 +102,7 @@ describe.each(DIALECT_NAMES)('on a platform of the dialect %s', (dialect) => {
     expect([held?.revision !== undefined, held?.installedAt !== undefined]).toEqual([hasRevisions, hasRevisions])
   })
 
-  test('each app of each stage is read once, without a write', async () => {
+  nightly('each app of each stage is read once, without a write', async () => {
     const { look, platform } = await released()
     const count = (): readonly number[] => ['GET', 'POST'].map((method) => platform.store.countRequests(method))
     const before = count()
@@ -124,7 +125,7 @@ describe.each(DIALECT_NAMES)('on a platform of the dialect %s', (dialect) => {
     expect(heldIn(promoted, 'c', 'release')).toMatchObject({ since: { commit: since } })
   })
 
-  test('a change of a merge counts from the merge', async () => {
+  nightly('a change of a merge counts from the merge', async () => {
     const { look, folder } = await released()
     git(folder, 'checkout', '-q', '-b', 'side')
     commit(folder, { 'apps/a.cwl': tool('a, aside') })
@@ -157,7 +158,7 @@ describe.each(DIALECT_NAMES)('on a platform of the dialect %s', (dialect) => {
     expect(report.exitCode).toBe(0)
   })
 
-  test('an app of another program has drifted, also if its files changed', async () => {
+  nightly('an app of another program has drifted, also if its files changed', async () => {
     const { look, platform, folder } = await released()
     platform.store.install(parseAddress('acme/dev/a'), JSON.stringify({ class: 'CommandLineTool', cwlVersion: 'v1.2' }))
     commit(folder, { 'apps/a.cwl': tool('a, better') })
@@ -188,7 +189,7 @@ describe.each(DIALECT_NAMES)('on a platform of the dialect %s', (dialect) => {
     ])
   })
 
-  test('an unreadable app is reported, the others are shown, and the exit code is that of a plan', async () => {
+  nightly('an unreadable app is reported, the others are shown, and the exit code is that of a plan', async () => {
     const { look, platform } = await released()
     platform.faults.set([{ kind: 'html', method: 'GET', path: '/v2/apps/acme/release/a' }])
     const report = await look()
@@ -202,7 +203,7 @@ describe.each(DIALECT_NAMES)('on a platform of the dialect %s', (dialect) => {
     })
   })
 
-  test('`stage` selects one stage, and `apps` some apps', async () => {
+  nightly('`stage` selects one stage, and `apps` some apps', async () => {
     const { look, platform, folder, release } = await released()
     const since = commit(folder, { 'apps/a.cwl': tool('a, better') })
     await release('dev')
@@ -217,7 +218,7 @@ describe.each(DIALECT_NAMES)('on a platform of the dialect %s', (dialect) => {
   })
 })
 
-test('without a configuration file the project is shown as one stage', async () => {
+nightly('without a configuration file the project is shown as one stage', async () => {
   const platform = await startPlatform()
   const folder = committedRepository({ 'apps/a.cwl': tool('a') })
   const options = optionsFor(folder, platform.url, { project: 'acme/x', files: ['apps'], reportExports: false })
@@ -237,7 +238,7 @@ test('outside of a repository, apps are compared without commits', async () => {
   expect(heldIn(report, 'a', 'dev')?.reason).toBe('the installed app does not record a commit')
 })
 
-test('outside of a repository, an app of a commit has the reason why it is not compared', async () => {
+nightly('outside of a repository, an app of a commit has the reason why it is not compared', async () => {
   const platform = await startPlatform()
   const origin = optionsFor(committedRepository(FILES), platform.url, { reportExports: false })
   for (const stage of ['dev', 'release']) await promote({ ...origin, stage }, listening())
@@ -265,7 +266,7 @@ test('a clone without the installed commit gives the fix', async () => {
   expect(report.notices).toContainEqual(expect.stringContaining('`fetch-depth: 0` of actions/checkout'))
 })
 
-test('documents with errors are not compared, and the other apps are', async () => {
+nightly('documents with errors are not compared, and the other apps are', async () => {
   const platform = await startPlatform()
   const folder = committedRepository(FILES)
   const options = optionsFor(folder, platform.url, { reportExports: false })

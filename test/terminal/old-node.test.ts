@@ -13,7 +13,7 @@ import { MANIFEST, tool } from '../commands/support.ts'
 import { dedent } from '../support/dedent.ts'
 import { writeFiles } from '../support/files.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
-import { daily } from '../support/nightly.ts'
+import { daily, nightly } from '../support/nightly.ts'
 import { BIN, COMPILE_CACHE } from '../support/programs.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -115,7 +115,7 @@ async function promotion() {
   }
 }
 
-test('SIGINT to both processes counts once, even if the old Node handles it late', async () => {
+nightly('SIGINT to both processes counts once, even if the old Node handles it late', async () => {
   const { pid, patience, ended } = await promotion()
   process.kill(pid, 'SIGSTOP')
   process.kill(-pid, 'SIGINT')
@@ -137,7 +137,7 @@ test.each(['both', 'an old Node alone'] as const)('a second Ctrl+C to %s ends th
 
 const ON_WINDOWS = 'data:text/javascript,Object.defineProperty(process,"platform",{value:"win32"})'
 
-test('on Windows, the old Node passes no signal on', async () => {
+nightly('on Windows, the old Node passes no signal on', async () => {
   const clone = join(folder, 'clone')
   for (const part of ['src', 'node_modules/node/bin']) mkdirSync(join(clone, part), { recursive: true })
   copyFileSync(join(root, 'src', 'bin.ts'), join(clone, 'src', 'bin.ts'))
@@ -160,7 +160,7 @@ test('on Windows, the old Node passes no signal on', async () => {
   expect(await ended).toEqual([7, null])
 })
 
-test('a process that a signal ended gives the exit code of a shell', async () => {
+nightly('a process that a signal ended gives the exit code of a shell', async () => {
   const { handedTo, ended } = await servingPlatform()
   process.kill(handedTo, 'SIGKILL')
   expect(await ended()).toMatchObject({ code: 128 + 9 })

@@ -8,6 +8,7 @@ import { OUTPUTS } from '../../../src/github/outputs.ts'
 import { dedent } from '../../support/dedent.ts'
 import { writeFiles } from '../../support/files.ts'
 import { afterThisTest, startPlatform, TOKEN } from '../../support/local-platform.ts'
+import { nightly } from '../../support/nightly.ts'
 import { exampleRepository, repositoryOf, toolText } from '../../support/repository.ts'
 import { commandsOf, runAction, type ActionRun } from '../../support/run-action.ts'
 
@@ -19,7 +20,7 @@ function expectOneMessage(run: ActionRun, code: number, message: RegExp): void {
   expect(run.stderr).toBe('')
 }
 
-test('when the log is closed, running installs are completed and the exit code is 1', async () => {
+nightly('when the log is closed, running installs are completed and the exit code is 1', async () => {
   const platform = await startPlatform()
   const run = await runAction({
     workspace: exampleRepository(),
@@ -115,7 +116,7 @@ test('an empty plan, as a misspelt step id gives it, installs nothing', async ()
   ]).toEqual([2, 0, [expect.stringContaining('the input `plan` is given, but empty')]])
 })
 
-test('the plan of a shard is not saved', async () => {
+nightly('the plan of a shard is not saved', async () => {
   const platform = await startPlatform()
   const run = await runAction({
     workspace: exampleRepository(),
@@ -200,7 +201,7 @@ test('an approved plan is promoted and recorded, and its record undoes it', asyn
   })
 })
 
-test('a plan with exit-code fails if something would change, and passes if nothing would', async () => {
+nightly('a plan with exit-code fails if something would change, and passes if nothing would', async () => {
   const platform = await startPlatform()
   const inputs = { stage: 'dev', 'base-url': platform.url, token: TOKEN }
   const run = await runAction({
@@ -233,7 +234,7 @@ test('a plan with exit-code fails if something would change, and passes if nothi
   ])
 })
 
-test('a dry run is a plan', async () => {
+nightly('a dry run is a plan', async () => {
   const platform = await startPlatform()
   const run = await runAction({
     workspace: exampleRepository(),
@@ -324,7 +325,7 @@ test('annotations have paths from the root of the repository when working-direct
   expect(commandsOf(run, 'error')[1]?.properties).toMatchObject({ file: 'pipelines/x/bad.cwl', line: '5' })
 })
 
-test('without GITHUB_WORKSPACE the run works in the current folder', async () => {
+nightly('without GITHUB_WORKSPACE the run works in the current folder', async () => {
   const workspace = repositoryOf({
     'tools/bad.cwl': dedent`
       cwlVersion: v1.2
@@ -420,7 +421,7 @@ test('a run that fails on a missing input reports misspelt inputs', async () => 
   ])
 })
 
-test('the annotation has the reason of one failed app, or the names of several', async () => {
+nightly('the annotation has the reason of one failed app, or the names of several', async () => {
   const platform = await startPlatform()
   const inputs = { stage: 'dev', 'base-url': platform.url, token: TOKEN }
   const failing = async (...apps: readonly string[]): Promise<ActionRun> => {
@@ -516,7 +517,7 @@ test('the token is masked first and appears nowhere else', async () => {
   }
 })
 
-test('a cancelled run reports it, exits with 130 and still sets its outputs', async () => {
+nightly('a cancelled run reports it, exits with 130 and still sets its outputs', async () => {
   const hanging = createServer()
   const asked = new Promise<void>((resolve) => hanging.on('connection', () => resolve()))
   await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve))
@@ -601,7 +602,7 @@ test('a runner file that cannot be written gives one message, and the apps are i
   )
 })
 
-test.each([['validate'], ['promote'], ['exports']])(
+nightly.each([['validate'], ['promote'], ['exports']])(
   'a report folder that is not writable ends %s before any request',
   async (command) => {
     const platform = await startPlatform()

@@ -6,6 +6,7 @@ import { commit, committedRepository, git } from '../../support/git.ts'
 import { ACTIONS_BOT, GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../../support/github-api.ts'
 import type { StandInIssue } from '../../support/github-repository.ts'
 import { startPlatform, TOKEN } from '../../support/local-platform.ts'
+import { nightly } from '../../support/nightly.ts'
 import { runAction, type ActionRun } from '../../support/run-action.ts'
 
 const OURS = { id: 1, full_name: 'octo/rnaseq' }
@@ -126,7 +127,7 @@ describe('a label that lifts the rule against breaking changes', () => {
     )
   })
 
-  test('is ignored on open pull requests and on those of other branches and repositories', async () => {
+  nightly('is ignored on open pull requests and on those of other branches and repositories', async () => {
     const scene = await setScene()
     const { github, head } = scene
     // One into another branch, merged as another commit.
@@ -153,7 +154,7 @@ describe('a label that lifts the rule against breaking changes', () => {
     )
   })
 
-  test('cannot be read from an answer of another form, so the rule refuses and gives the reason', async () => {
+  nightly('cannot be read from an answer of another form, so the rule refuses and gives the reason', async () => {
     const scene = await setScene()
     for (const answer of [
       '{ "labels": [{ "id": 1 }], "base": { "ref": "main" } }',
@@ -168,7 +169,7 @@ describe('a label that lifts the rule against breaking changes', () => {
     }
   })
 
-  test('is not requested when nothing breaks or breaking changes are allowed', async () => {
+  nightly('is not requested when nothing breaks or breaking changes are allowed', async () => {
     const scene = await setScene()
     expect((await run(scene, 'plan', { inputs: { 'allow-breaking': 'true' } })).code).toBe(0)
     git(scene.workspace, 'checkout', '-q', 'HEAD~1')
@@ -243,7 +244,7 @@ describe('several pull requests at once', () => {
     expect(said(promoted)).not.toContain('came with it')
   })
 
-  test('in a merge group must each have the label', async () => {
+  nightly('in a merge group must each have the label', async () => {
     const scene = await setQueue()
     setBranches(scene)
     scene.second.labels.push('Breaking Change')
@@ -292,7 +293,7 @@ describe('several pull requests at once', () => {
     expect([refused.code, reasonOf(refused)]).toEqual([4, expect.stringContaining(reason)])
   })
 
-  test('are not required for the rebased commits of another pull request', async () => {
+  nightly('are not required for the rebased commits of another pull request', async () => {
     const scene = await setQueue()
     const { rebased, merges } = scene.github.repository
     rebased.set(FIRST, 1)
@@ -302,7 +303,7 @@ describe('several pull requests at once', () => {
     expect(await run(scene, 'promote', { event })).toMatchObject({ code: 0, outputs: { 'updated-count': '1' } })
   })
 
-  test('with a commit of no pull request between them are refused', async () => {
+  nightly('with a commit of no pull request between them are refused', async () => {
     const scene = await setQueue()
     scene.github.repository.merges.set(2, scene.head)
     scene.second.labels.push('Breaking Change')
@@ -312,7 +313,7 @@ describe('several pull requests at once', () => {
     )
   })
 
-  test('are refused if one is for another branch', async () => {
+  nightly('are refused if one is for another branch', async () => {
     const scene = await setQueue()
     for (const pull of [scene.pull, scene.second]) pull.labels.push('Breaking Change')
     scene.github.repository.bases.set(1, 'feature')
@@ -321,7 +322,7 @@ describe('several pull requests at once', () => {
     expect(reasonOf(await inQueue(scene))).toContain('(#1 is for feature, and not for main)')
   })
 
-  test('are not requested for a push of more than 50 commits, which is refused', async () => {
+  nightly('are not requested for a push of more than 50 commits, which is refused', async () => {
     const scene = await setScene()
     const { commits } = scene.github.repository
     const line = [
@@ -335,14 +336,14 @@ describe('several pull requests at once', () => {
     expect(scene.github.count('GET', '/pulls')).toBe(0)
   })
 
-  test('are refused without the permission to read commits, which the reason names', async () => {
+  nightly('are refused without the permission to read commits, which the reason names', async () => {
     const scene = await setQueue()
     for (const pull of [scene.pull, scene.second]) pull.labels.push('Breaking Change')
     scene.github.grant(GITHUB_TOKEN, { ...ACTIONS_BOT, permissions: { 'pull-requests': 'read' } })
     expect(reasonOf(await onPush(scene))).toMatch(/may not read the commits of the run.*`permissions: contents: read`/)
   })
 
-  test.each([
+  nightly.each([
     ['a tag', { ref: 'refs/tags/v1' }],
     ['a new branch', { before: '0'.repeat(40) }],
     ['another commit than the checked out one', { after: FIRST }],

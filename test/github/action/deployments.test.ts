@@ -11,7 +11,7 @@ import { commit, committedRepository, git, headOf } from '../../support/git.ts'
 import { ACTIONS_BOT, GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../../support/github-api.ts'
 import type { StandInDeployment } from '../../support/github-repository.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../../support/local-platform.ts'
-import { daily } from '../../support/nightly.ts'
+import { daily, nightly } from '../../support/nightly.ts'
 import { BUNDLE } from '../../support/programs.ts'
 import { toolText } from '../../support/repository.ts'
 import { commandsOf, runAction, type ActionOptions, type ActionRun } from '../../support/run-action.ts'
@@ -253,7 +253,7 @@ describe('an interrupted run', () => {
     ])
   })
 
-  test('is not completed by a run of only some apps', async () => {
+  nightly('is not completed by a run of only some apps', async () => {
     const scene = await setScene()
     await deploy(scene)
     newest(scene).statuses.splice(0, 1)
@@ -262,7 +262,7 @@ describe('an interrupted run', () => {
     expect(lives(scene)).toHaveLength(1)
   })
 
-  test('whose deployment cannot be ended gives a warning, and later deployments appear', async () => {
+  nightly('whose deployment cannot be ended gives a warning, and later deployments appear', async () => {
     const scene = await setScene()
     await deploy(scene)
     newest(scene).statuses.splice(0, 1)
@@ -287,7 +287,7 @@ describe('an interrupted run', () => {
     ])
   }, 60_000)
 
-  test('by a signal does not wait for a GitHub that does not answer', async () => {
+  nightly('by a signal does not wait for a GitHub that does not answer', async () => {
     const scene = await setScene()
     scene.platform.faults.set([{ kind: 'hang', method: 'POST' }])
     const stop = whileInstalling(scene, 'SIGINT')
@@ -394,7 +394,7 @@ test('a promotion that is refused, invalid or has nothing to copy creates no dep
   expect([ours(scene), ours(broken), ours(early)]).toEqual([[], [], []])
 })
 
-test('the payload has a size limit for any number of apps', async () => {
+nightly('the payload has a size limit for any number of apps', async () => {
   const scene = await setScene()
   commit(
     scene.workspace,
@@ -573,7 +573,7 @@ describe('the rule `downgrade` without a record uses the deployments', () => {
     expect((await deploy(scene)).code).toBe(0)
   })
 
-  test('the last successful deployment is found behind pages of failed ones', async () => {
+  nightly('the last successful deployment is found behind pages of failed ones', async () => {
     const scene = await deployNewer()
     const { repository } = scene.github
     const { payload } = newest(scene)
@@ -757,7 +757,7 @@ describe('when GitHub fails, the promotion has the same result', () => {
     expect((await deploy(scene)).code).toBe(5)
   })
 
-  test('a rate limit is waited out', async () => {
+  nightly('a rate limit is waited out', async () => {
     const scene = await setScene(PLAIN)
     for (const method of ['GET', 'POST'])
       scene.github.fail({ kind: 'secondary-rate-limit', method, path: '/deployments' })
@@ -765,7 +765,7 @@ describe('when GitHub fails, the promotion has the same result', () => {
     expect(lives(scene)).toEqual([['in_progress', 'success']])
   })
 
-  test('a last status that is rejected gives a warning, and the next promotion ends the deployment', async () => {
+  nightly('a last status that is rejected gives a warning, and the next promotion ends the deployment', async () => {
     const scene = await setScene(PLAIN)
     const timer = setInterval(() => {
       if (lives(scene).length === 0 || lives(scene)[0]?.length === 0) return
@@ -786,7 +786,7 @@ describe('when GitHub fails, the promotion has the same result', () => {
   })
 })
 
-test('on an Enterprise Server, deployments use its API address', async () => {
+nightly('on an Enterprise Server, deployments use its API address', async () => {
   const scene = await setScene()
   await deploy(scene, {
     env: { GITHUB_API_URL: `${scene.github.url}/api/v3`, GITHUB_SERVER_URL: 'https://git.example.org' },
@@ -818,7 +818,7 @@ describe('when GitHub does not answer to the last status', () => {
     return run
   }
 
-  test('a terminated run reports its installs before the runner kills it', async () => {
+  nightly('a terminated run reports its installs before the runner kills it', async () => {
     const run = await endWaiting(await setScene(), temporaryFolder())
     expect(run.outputs).toMatchObject({ result: 'promoted', changed: 'true', 'created-count': '2' })
     expect(JSON.parse(readFileSync(run.outputs['record-file'] ?? '', 'utf8'))).toMatchObject({ apps: [{}, {}] })
@@ -828,7 +828,7 @@ describe('when GitHub does not answer to the last status', () => {
     ])
   })
 
-  test('a report file that cannot be written then is left out, and the run fails', async () => {
+  nightly('a report file that cannot be written then is left out, and the run fails', async () => {
     const temp = join(temporaryFolder(), 'temp')
     const run = await endWaiting(await setScene(), temp, () => {
       renameSync(temp, `${temp}-gone`)

@@ -7,7 +7,7 @@ import { json, startAnsweringServer, type AnsweringServer } from '../../platform
 import { ACTIONS_BOT, GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../../support/github-api.ts'
 import type { StandInIssue } from '../../support/github-repository.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../../support/local-platform.ts'
-import { daily } from '../../support/nightly.ts'
+import { daily, nightly } from '../../support/nightly.ts'
 import { ENTRIES, SOURCE } from '../../support/programs.ts'
 import { commandsOf, runAction, type ActionRun } from '../../support/run-action.ts'
 
@@ -145,7 +145,7 @@ test.each(daily(ENTRIES, ([, entry]) => entry === undefined))(
   120_000,
 )
 
-test('an issue that a person closed is reopened only when another job fails', async () => {
+nightly('an issue that a person closed is reopened only when another job fails', async () => {
   const scene = await setScene({ a: 'FAILED', b: 'COMPLETED' })
   await watch(scene)
   onlyIssue(scene).state = 'closed'
@@ -157,7 +157,7 @@ test('an issue that a person closed is reopened only when another job fails', as
 })
 
 describe('two runs at once', () => {
-  test('that both find no issue open two, and the next run closes the second', async () => {
+  nightly('that both find no issue open two, and the next run closes the second', async () => {
     const scene = await setScene({ a: 'FAILED' })
     // Both have looked before either opens one.
     scene.github.meet('POST', '/repos/octo/rnaseq/issues', 2)
@@ -201,7 +201,7 @@ const editsByHand: readonly (readonly [string, (text: string) => string])[] = [
   ['a line below it', (text: string) => `${text}\r\nBob looks into this.`],
 ]
 
-test.each(daily(editsByHand, ([name]) => name !== 'a line above it'))(
+nightly.each(daily(editsByHand, ([name]) => name !== 'a line above it'))(
   'the issue keeps its state and its own text after a person adds %s',
   async (_, edit) => {
     const scene = await setScene({ a: 'FAILED' })
@@ -215,7 +215,7 @@ test.each(daily(editsByHand, ([name]) => name !== 'a line above it'))(
   },
 )
 
-test('an issue with another title that quotes our text is left unchanged', async () => {
+nightly('an issue with another title that quotes our text is left unchanged', async () => {
   const scene = await setScene({ a: 'FAILED' })
   await watch(scene)
   const digest = `Open issues of this week:\n\n${onlyIssue(scene).body}`
@@ -224,7 +224,7 @@ test('an issue with another title that quotes our text is left unchanged', async
   expect([quoting.state, quoting.body]).toEqual(['open', digest])
 })
 
-test('each title has its own issue', async () => {
+nightly('each title has its own issue', async () => {
   const scene = await setScene({ a: 'FAILED' })
   await watch(scene)
   await watch(scene, { 'issue-title': 'Archive exports' })
@@ -275,7 +275,7 @@ describe('when GitHub fails', () => {
     ])
   })
 
-  test('a rate limit is waited out', async () => {
+  nightly('a rate limit is waited out', async () => {
     const scene = await setScene({ a: 'FAILED' })
     for (const method of ['GET', 'POST']) scene.github.fail({ kind: 'secondary-rate-limit', method, path: '/issues' })
     expect((await watch(scene)).outputs['issue-url']).toBe(URL_OF_FIRST)
@@ -298,7 +298,7 @@ describe('when GitHub fails', () => {
     },
   )
 
-  test('the output issue-url is set even if the issue cannot be updated', async () => {
+  nightly('the output issue-url is set even if the issue cannot be updated', async () => {
     const scene = await setScene({ a: 'FAILED' })
     await watch(scene)
     scene.platform.store.addExport({ id: 'b', state: 'FAILED' })
@@ -310,7 +310,7 @@ describe('when GitHub fails', () => {
     ])
   })
 
-  test('the output issue-url is set even if the export jobs cannot be read in time', async () => {
+  nightly('the output issue-url is set even if the export jobs cannot be read in time', async () => {
     const scene = await setScene({ a: 'FAILED' })
     await watch(scene)
     scene.platform.faults.set([{ kind: 'html', path: '/v2/storage/exports' }])
@@ -333,7 +333,7 @@ describe('when GitHub fails', () => {
     expect(onlyIssue(scene).state).toBe('open')
   })
 
-  test.each([
+  nightly.each([
     ['has a server error', 'server-error', /GitHub could not ask whose token it is/],
     ['is refused', 'forbidden', /may not ask whose token it is/],
   ] as const)(
@@ -353,7 +353,7 @@ describe('when GitHub fails', () => {
     },
   )
 
-  test.each([
+  nightly.each([
     '[{"number":1,"user":{"login":"github-actions[bot]"},"body":5,"state":"open"}]',
     '[{"number":1,"user":"github-actions[bot]","body":null}]',
     '[{}]',
@@ -374,7 +374,7 @@ describe('when GitHub fails', () => {
     expect((await watch(scene)).stdout).not.toMatch(/cannot be read/)
   })
 
-  test('with a state file, a damaged state in the issue makes no failure new', async () => {
+  nightly('with a state file, a damaged state in the issue makes no failure new', async () => {
     const scene = await setScene({ a: 'FAILED' })
     const file = { 'state-file': join(temporaryFolder(), 'state.json') }
     await watch(scene, file)
@@ -385,7 +385,7 @@ describe('when GitHub fails', () => {
     expect(run.stdout).not.toContain('counts as new')
   })
 
-  test.each([
+  nightly.each([
     ['cancelled', 130, /the run was cancelled; not all changes of the export jobs were reported/],
     ['out of time', 1, /the time limit of the run is reached; not all changes of the export jobs were reported/],
   ] as const)(
@@ -423,7 +423,7 @@ describe('when GitHub fails', () => {
     },
   )
 
-  test.each(['/graphql', '/issues'])(
+  nightly.each(['/graphql', '/issues'])(
     'a run whose time is up while GitHub does not answer %s reports an unread list',
     async (path) => {
       const scene = await setScene({ a: 'FAILED' })
@@ -461,7 +461,7 @@ describe('when GitHub fails', () => {
   })
 })
 
-test('with a truncated list, the issue reports it and stays open for unread jobs', async () => {
+nightly('with a truncated list, the issue reports it and stays open for unread jobs', async () => {
   const scene = await setScene(
     Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`job-${at}`, at === 59 ? 'FAILED' : 'COMPLETED'])),
   )
@@ -537,7 +537,7 @@ describe('tokens and the webhook address', () => {
     expect(hook.seen).toHaveLength(1)
   })
 
-  test('are sent only to their own service', async () => {
+  nightly('are sent only to their own service', async () => {
     const scene = await setScene({ a: 'FAILED' })
     await watch(scene)
     expect(JSON.stringify(scene.github.requests)).not.toContain(TOKEN)
@@ -586,7 +586,7 @@ describe('when the webhook rejects messages', () => {
     expect([scene.github.count('PATCH'), comments(scene)]).toEqual([writes, []])
   })
 
-  test('a recovered failure in an issue that a person closed adds no comment', async () => {
+  nightly('a recovered failure in an issue that a person closed adds no comment', async () => {
     const { scene, inputs } = await sceneWithHook({ a: 'FAILED', b: 'COMPLETED' })
     await watch(scene)
     scene.platform.store.setExport('b', 'FAILED')
@@ -598,7 +598,7 @@ describe('when the webhook rejects messages', () => {
   })
 })
 
-test('a locked issue is updated without comments, and the webhook gets each change once', async () => {
+nightly('a locked issue is updated without comments, and the webhook gets each change once', async () => {
   const scene = await setScene({ a: 'FAILED', b: 'COMPLETED' })
   const hook = await startAnsweringServer((_, response) => json(response, 200, 'ok'))
   const run = async (): Promise<ActionRun> => watch(scene, { 'webhook-url': hook.url })
@@ -628,7 +628,7 @@ test('a locked issue is updated without comments, and the webhook gets each chan
   ])
 })
 
-test.each([
+nightly.each([
   ['read', 'GET'],
   ['written', 'PATCH'],
 ])('a change that the issue missed, as it could not be %s, is written by the next run', async (_, method) => {
