@@ -14,7 +14,7 @@ import { createRandom, type LocalPlatform } from '../../src/local-platform/index
 import { formatAddress } from '../../src/platform/address.ts'
 import { readRecord } from '../../src/promotion/record.ts'
 import { afterThisTest, startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
-import { NIGHTLY } from '../support/nightly.ts'
+import { NIGHTLY, nightly } from '../support/nightly.ts'
 import { runCli } from '../support/run-cli.ts'
 import { listening, MANIFEST, optionsFor, repository, tool } from './support.ts'
 
@@ -170,7 +170,7 @@ describe(`a promotion of ${APPS} apps that is stopped (seed ${SEED})`, () => {
   })
 })
 
-test.each(['signal', 'timeout'] as const)(
+nightly.each(['signal', 'timeout'] as const)(
   'installs that wait for a rate limit are cancelled after the %s',
   async (end) => {
     const folder = repository(FILES)
@@ -193,7 +193,7 @@ test.each(['signal', 'timeout'] as const)(
   },
 )
 
-test('an install that does not end in the grace period is reported and recorded as unknown', async () => {
+nightly('an install that does not end in the grace period is reported and recorded as unknown', async () => {
   const folder = repository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'apps/b.cwl': tool('b') })
   const platform = await startPlatform({ faults: [{ kind: 'hang', method: 'POST', when: 'after' }] })
   const stop = new AbortController()
@@ -321,7 +321,7 @@ test('a rollback of a killed run restores every updated app', async () => {
   expect(described(platform)).toEqual(first)
 })
 
-test('a rollback of a killed run ignores apps that were not created yet', async () => {
+nightly('a rollback of a killed run ignores apps that were not created yet', async () => {
   const folder = repository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'apps/b.cwl': tool('b') })
   const platform = await startPlatform({ faults: [{ kind: 'hang', method: 'POST' }] })
   const record = join(temporaryFolder(), 'record.json')

@@ -11,6 +11,7 @@ import { validate } from '../../src/commands/validate.ts'
 import { dedent } from '../support/dedent.ts'
 import { commit, git } from '../support/git.ts'
 import { startPlatform } from '../support/local-platform.ts'
+import { nightly } from '../support/nightly.ts'
 import { BIN } from '../support/programs.ts'
 import { exampleRepository } from '../support/repository.ts'
 import { BROKEN, linesOf, listening, optionsFor, repository, tool, workflow, write } from './support.ts'
@@ -61,7 +62,7 @@ describe('init', () => {
     expect(written).toBe(usual)
   })
 
-  test('writes nothing if it is stopped at the start or between documents', async () => {
+  nightly('writes nothing if it is stopped at the start or between documents', async () => {
     const folder = repository(
       Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`t${index}.cwl`, tool('t')])),
     )
@@ -101,7 +102,7 @@ describe('init', () => {
     expect(report.notices).toEqual([expect.stringContaining('OWNER/PROJECT-dev')])
   })
 
-  test('names some of the omitted tools and counts the others', async () => {
+  nightly('names some of the omitted tools and counts the others', async () => {
     const tools = Object.fromEntries(Array.from({ length: 22 }, (_, each) => [`tools/${each}.cwl`, tool('t')]))
     const report = await init(
       optionsFor(repository({ ...tools, 'w.cwl': workflow('tools/0.cwl') }), undefined, { project: 'a/b' }),
@@ -164,7 +165,7 @@ describe('init', () => {
     })
   })
 
-  test('omits documents that a workflow runs, also unreadable ones', async () => {
+  nightly('omits documents that a workflow runs, also unreadable ones', async () => {
     const folder = repository({
       'flows/outer.cwl': `${workflow('inner.cwl')}requirements: { SubworkflowFeatureRequirement: {} }\n`,
       'flows/inner.cwl': workflow('../tools/t.cwl'),
@@ -190,7 +191,7 @@ describe('init', () => {
     ])
   })
 
-  test('lists the workflows, or the tools, of a file without a main process by id', async () => {
+  nightly('lists the workflows, or the tools, of a file without a main process by id', async () => {
     const process = (id: string, kind: string) => ({
       id: `#${id}`,
       class: kind,
@@ -220,7 +221,7 @@ describe('init', () => {
     ])
   })
 
-  test('omits documents whose names are not valid for apps, and names them', async () => {
+  nightly('omits documents whose names are not valid for apps, and names them', async () => {
     const folder = repository({
       'new\nline.cwl': tool('b'),
       'open .cwl': tool('e'),
@@ -237,7 +238,7 @@ describe('init', () => {
     ])
   })
 
-  test('writes names without braces, which are placeholders in a configuration', async () => {
+  nightly('writes names without braces, which are placeholders in a configuration', async () => {
     const platform = await startPlatform()
     const folder = repository({ 'a/{x}.cwl': tool('a'), 'b/{x}.cwl': tool('b'), 'c/{y}.cwl': tool('c') })
     await init(optionsFor(folder, undefined, { project: 'acme/x-dev' }), listening())
@@ -280,7 +281,7 @@ describe('init', () => {
     expect(await validate(optionsFor(folder, undefined), listening())).toMatchObject({ exitCode: 0 })
   })
 
-  test('writes nothing if its time is up', async () => {
+  nightly('writes nothing if its time is up', async () => {
     const folder = repository({ 'a.cwl': tool('a') })
     expect(await init(optionsFor(folder, undefined, { timeout: 0.00001 }), listening())).toMatchObject({
       exitCode: 1,
@@ -326,7 +327,7 @@ test('a folder of only apps has one row, and other apps have a row each', async 
   expect(faulty.text).toContain('  - path: tools/a.cwl\n')
 })
 
-test('the configuration for the example can be promoted, and a changed tool changes only its apps', async () => {
+nightly('the configuration for the example can be promoted, and a changed tool changes only its apps', async () => {
   const platform = await startPlatform()
   const folder = exampleRepository()
   rmSync(join(folder, 'cwl-promote.yml'))

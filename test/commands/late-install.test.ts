@@ -10,6 +10,7 @@ import { parseAddress } from '../../src/platform/address.ts'
 import { readRecord } from '../../src/promotion/record.ts'
 import { startPlatform, temporaryFolder } from '../support/local-platform.ts'
 import { listenOnLoopback } from '../support/loopback.ts'
+import { nightly } from '../support/nightly.ts'
 import { linesOf, listening, MANIFEST, optionsFor, repository, tool, write } from './support.ts'
 
 /** Ends a POST in place of the platform. */
@@ -125,7 +126,7 @@ test.each(ENDINGS)(
   },
 )
 
-test('a refused install is not in the record', async () => {
+nightly('a refused install is not in the record', async () => {
   const platform = await startPlatform()
   const folder = repository({
     'cwl-promote.yml': MANIFEST,

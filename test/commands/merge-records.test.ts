@@ -12,6 +12,7 @@ import { formatAddress } from '../../src/platform/address.ts'
 import { digestOfHeader, headersIn, readRecord } from '../../src/promotion/record.ts'
 import { dedent } from '../support/dedent.ts'
 import { startPlatform, temporaryFolder } from '../support/local-platform.ts'
+import { nightly } from '../support/nightly.ts'
 import { runAction } from '../support/run-action.ts'
 import { runCli } from '../support/run-cli.ts'
 import { listening, MANIFEST, optionsFor, repository, tool, write } from './support.ts'
@@ -63,7 +64,7 @@ describe('merging records', () => {
     expect(everything(platform)).toEqual(before)
   })
 
-  test('distinguishes shards that start at the same moment', async () => {
+  nightly('distinguishes shards that start at the same moment', async () => {
     const { folder, options, platform, records, paths } = await inShards()
     const begin = (): string =>
       digestOfHeader(
@@ -98,7 +99,7 @@ describe('merging records', () => {
     expect(everything(platform)).toEqual(before)
   })
 
-  test('of a shard keeps apps that others installed between its runs', async () => {
+  nightly('of a shard keeps apps that others installed between its runs', async () => {
     const { platform, options, before, records, paths } = await inShards()
     const theirs = tool('by hand')
     const elsewhere = repository({ 'apps/t3.cwl': theirs })
@@ -164,7 +165,7 @@ describe('merging records', () => {
     })
   })
 
-  test('of a run with an unknown result keeps apps that others installed since', async () => {
+  nightly('of a run with an unknown result keeps apps that others installed since', async () => {
     const { platform, options, records, paths } = await inShards()
     const again = join(records, 'again.json')
     write(options.workingDirectory, { 'apps/t3.cwl': tool('third') })
@@ -208,7 +209,7 @@ describe('merging records', () => {
     expect(readRecord(join(folder, 'merged.json')).apps).toHaveLength(7)
   })
 
-  test('into the same file at the same time writes one of them', async () => {
+  nightly('into the same file at the same time writes one of them', async () => {
     const { options, records, paths } = await inShards()
     const merged = join(records, 'merged.json')
     const reports = await Promise.all(
@@ -222,7 +223,7 @@ describe('merging records', () => {
     expect(readRecord(merged).apps).toHaveLength(wrote?.apps.length ?? 0)
   })
 
-  test('is a command of the action, with the record as output', async () => {
+  nightly('is a command of the action, with the record as output', async () => {
     const { folder, records, options, platform, before } = await inShards()
     const run = await runAction({
       workspace: folder,
@@ -242,7 +243,7 @@ describe('merging records', () => {
     expect(everything(platform)).toEqual(before)
   })
 
-  test('prints JSON with --json', async () => {
+  nightly('prints JSON with --json', async () => {
     const { folder, records } = await inShards()
     const run = await runCli(['merge-records', join(records, 'record-1.json'), '--new-record', 'one.json', '--json'], {
       cwd: folder,
@@ -254,7 +255,7 @@ describe('merging records', () => {
     })
   })
 
-  test('writes nothing if its time is up', async () => {
+  nightly('writes nothing if its time is up', async () => {
     const { options, records, paths } = await inShards()
     const merged = join(records, 'merged.json')
     expect(

@@ -15,6 +15,7 @@ import { describe, expect, test } from '@jest/globals'
 
 import { startAnsweringServer } from '../platform/answering-server.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
+import { nightly } from '../support/nightly.ts'
 import { repositoryOf, toolText } from '../support/repository.ts'
 import { runCli, type CliRun } from '../support/run-cli.ts'
 
@@ -88,7 +89,7 @@ describe('before any request to the platform', () => {
     expect(readdirSync(workspace).sort()).toEqual(['apps', 'file', 'full'])
   })
 
-  test.each(NO_FILE)('promote and rollback refuse %s as a record', async (_, file, message) => {
+  nightly.each(NO_FILE)('promote and rollback refuse %s as a record', async (_, file, message) => {
     const { platform, workspace, record, before } = await promoted()
     const options = { cwd: workspace, env: environment(platform) }
     expectRefusal(await runCli([...PROMOTE, '--record', file], options), message)
@@ -134,7 +135,7 @@ describe('before any request to the platform', () => {
   })
 })
 
-test('a dry run does not check these paths', async () => {
+nightly('a dry run does not check these paths', async () => {
   const { platform, workspace } = await promoted()
   const options = { cwd: workspace, env: environment(platform) }
   expect((await runCli([...PROMOTE, '--record', 'r.json'], options)).code).toBe(0)
@@ -149,7 +150,7 @@ test('a dry run does not check these paths', async () => {
   ).toBe(0)
 })
 
-test('an empty folder and missing folders are accepted for outputs', async () => {
+nightly('an empty folder and missing folders are accepted for outputs', async () => {
   const { platform, workspace } = await promoted()
   mkdirSync(join(workspace, 'empty'))
   const args = [...PROMOTE, '--record', 'deep/down/record.json', '--subjects']
@@ -158,7 +159,7 @@ test('an empty folder and missing folders are accepted for outputs', async () =>
   expect(readdirSync(join(workspace, 'deep', 'down'))).toEqual(['record.json'])
 })
 
-test.each([
+nightly.each([
   ['new', 'new'],
   ['new', './new/record.json'],
   ['new/deep', 'new'],

@@ -11,6 +11,7 @@ import { parseAddress } from '../../src/platform/address.ts'
 import { dedent } from '../support/dedent.ts'
 import { commit, committedRepository, git } from '../support/git.ts'
 import { startPlatform } from '../support/local-platform.ts'
+import { nightly } from '../support/nightly.ts'
 import { listening, optionsFor } from './support.ts'
 
 const ALIGN = dedent`
@@ -191,7 +192,7 @@ test('an added step refers to the file of another step', async () => {
   expect(await rest()).toBe('unchanged')
 })
 
-test('an added input needs at most three lines', async () => {
+nightly('an added input needs at most three lines', async () => {
   const { folder, options, change, diff, rest } = await promoted(FILES, 'tools/align.cwl')
   const seed = { id: 'seed', type: ['null', 'int'], doc: 'Of the random numbers' }
   change(
@@ -206,7 +207,7 @@ test('an added input needs at most three lines', async () => {
   expect(await rest()).toBe('unchanged')
 })
 
-test('list requirements, included files and block texts are changed in place', async () => {
+nightly('list requirements, included files and block texts are changed in place', async () => {
   const { options, change, diff, rest } = await promoted(FILES, 'tools/align.cwl')
   change('align', (text) =>
     text

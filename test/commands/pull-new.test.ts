@@ -9,6 +9,7 @@ import { pull } from '../../src/commands/pull.ts'
 import { parseAddress } from '../../src/platform/address.ts'
 import { commit, committedRepository } from '../support/git.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
+import { nightly } from '../support/nightly.ts'
 import { runCli } from '../support/run-cli.ts'
 import { linesOf, listening, MANIFEST, optionsFor, tool, workflow } from './support.ts'
 
@@ -90,7 +91,7 @@ test('a named app that is not on the platform fails the run', async () => {
   })
 })
 
-test('without a configuration, one app can have another name than its file', async () => {
+nightly('without a configuration, one app can have another name than its file', async () => {
   const { platform, folder } = await repository()
   const given = { project: 'acme/other', files: ['apps/a.cwl'], name: 'say-hello', reportExports: false }
   const options = optionsFor(folder, platform.url, given)
@@ -118,7 +119,7 @@ test('one of several files is selected by its app name, which can be changed', a
   expect(linesOf(await plan({ ...options, files: ['apps/a.cwl'], apps: ['hi'] }, listening()))).toEqual(['hi create'])
 })
 
-test('a name is refused for several apps and if it is not valid', async () => {
+nightly('a name is refused for several apps and if it is not valid', async () => {
   const { platform, folder } = await repository()
   commit(folder, { 'apps/b.cwl': workflow('a.cwl') })
   const options = optionsFor(folder, platform.url, { project: 'acme/other', files: ['apps'], name: 'b' })

@@ -11,6 +11,7 @@ import { parseAddress } from '../../src/platform/address.ts'
 import { json, startAnsweringServer } from '../platform/answering-server.ts'
 import { commit, committedRepository, git } from '../support/git.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
+import { nightly } from '../support/nightly.ts'
 import { runCli } from '../support/run-cli.ts'
 import { answeredIndex, linesOf, listening, MANIFEST, optionsFor, tool, workflow, write } from './support.ts'
 
@@ -34,7 +35,7 @@ async function drifted() {
   return { platform, folder, options }
 }
 
-test('a text of some megabytes is pulled, also into a text that is there', async () => {
+nightly('a text of some megabytes is pulled, also into a text that is there', async () => {
   const platform = await startPlatform()
   const folder = committedRepository(APPS)
   const options = { ...optionsFor(folder, platform.url, { stage: 'dev' }), force: false }
@@ -166,7 +167,7 @@ test('a nested workflow is pulled as valid documents, and a plan then has no cha
   })
 })
 
-test('apps are read in parallel, up to the concurrency', async () => {
+nightly('apps are read in parallel, up to the concurrency', async () => {
   const tools = Object.fromEntries(
     Array.from({ length: 12 }, (_, index) => [`apps/t${index}.cwl`, tool(`t${index}`)] as const),
   )
@@ -189,7 +190,7 @@ test('apps are read in parallel, up to the concurrency', async () => {
   expect(most).toBe(3)
 })
 
-test('an app that is copied has no document to pull', async () => {
+nightly('an app that is copied has no document to pull', async () => {
   const { platform, folder } = await drifted()
   const refused = await pull(
     { ...optionsFor(folder, platform.url, { copyFrom: 'acme/dev', project: 'acme/other', apps: ['a'] }), force: false },

@@ -13,6 +13,7 @@ import { parseAddress } from '../../src/platform/address.ts'
 import type { DialectName } from '../../src/platform/types.ts'
 import { readRecord } from '../../src/promotion/record.ts'
 import { startPlatform, temporaryFolder } from '../support/local-platform.ts'
+import { NIGHTLY } from '../support/nightly.ts'
 import { listening, MANIFEST, optionsFor, repository, tool, write } from './support.ts'
 
 const NAMES = ['a', 'b'] as const
@@ -317,7 +318,7 @@ test.each(['documented', 'seven-bridges'] as const)(
         for (const next of steps) await world.take(next)
         await platform.stop()
       }),
-      { seed: 24, numRuns: 12 },
+      { seed: 24, numRuns: NIGHTLY ? 12 : 3 },
     )
   },
 )

@@ -16,6 +16,7 @@ import { parseAddress } from '../../src/platform/address.ts'
 import { readRecord } from '../../src/promotion/record.ts'
 import { commit, committedRepository, git, headOf } from '../support/git.ts'
 import { startPlatform, temporaryFolder } from '../support/local-platform.ts'
+import { nightly } from '../support/nightly.ts'
 import { linesOf, listening, MANIFEST, optionsFor, repository, tool, workflow, write } from './support.ts'
 
 const APPS = { 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'apps/b.cwl': tool('b') }
@@ -48,7 +49,7 @@ test('an installed app has its origin, and otherwise equals the output of pack',
   expect(stamped).toMatchObject({ digest: packed.digest, packed: stringifyJson(app) })
 })
 
-test('a packed file has its path in the repository in any spelling', async () => {
+nightly('a packed file has its path in the repository in any spelling', async () => {
   const folder = repository({
     'apps/a.cwl': tool('a').replace('type: string', 'type: File, default: { class: File, path: d.txt }'),
     'apps/d.txt': '',
@@ -89,7 +90,7 @@ test('names no commit if a linked or ignored file differs from it', async () => 
   expect((await stampFor('apps/linked.cwl'))?.commit).toBeUndefined()
 })
 
-test.each(['--skip-worktree', '--assume-unchanged'])(
+nightly.each(['--skip-worktree', '--assume-unchanged'])(
   'names no commit if a file with the git flag %s may differ from it',
   async (flag) => {
     const folder = committedRepository({
@@ -122,7 +123,7 @@ test('a promotion of uncommitted files gives a notice, and one of a commit does 
   expect(await promote(options, listening())).toMatchObject({ exitCode: 0, result: 'unchanged', notices: [] })
 })
 
-test('an app that the platform refuses gives no notice about its commit', async () => {
+nightly('an app that the platform refuses gives no notice about its commit', async () => {
   const platform = await startPlatform({ strictProjects: true })
   const folder = committedRepository(APPS)
   write(folder, { 'apps/a.cwl': tool('a, in haste') })
@@ -197,7 +198,7 @@ test('a copy keeps the stamp of its source, also with require-same', async () =>
   expect(stampOf(installed(platform, 'acme/release/a'))).toEqual(tested)
 })
 
-test('a rollback restores the exact bytes with their stamp', async () => {
+nightly('a rollback restores the exact bytes with their stamp', async () => {
   const platform = await startPlatform()
   const folder = committedRepository(APPS)
   const record = join(temporaryFolder(), 'record.json')
@@ -211,7 +212,7 @@ test('a rollback restores the exact bytes with their stamp', async () => {
   expect(platform.store.latest(parseAddress('acme/dev/a'))?.text).toBe(before)
 })
 
-test('read-back verifies the stamp too', async () => {
+nightly('read-back verifies the stamp too', async () => {
   const platform = await startPlatform()
   const folder = committedRepository(APPS)
   expect(

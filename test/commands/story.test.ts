@@ -14,6 +14,7 @@ import { readRecord } from '../../src/promotion/record.ts'
 import { json, startAnsweringPlatform } from '../platform/answering-server.ts'
 import { dedent } from '../support/dedent.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
+import { nightly } from '../support/nightly.ts'
 import { runCli } from '../support/run-cli.ts'
 import { linesOf, listening, MANIFEST, optionsFor, repository, tool, workflow, write } from './support.ts'
 
@@ -117,7 +118,7 @@ describe('the files behind an update', () => {
     expect(run.stdout).toContain(`· changed since ${installed.slice(0, 12)}: apps/b.cwl, apps/c.cwl\n`)
   })
 
-  test('are empty if the app was changed on the platform', async () => {
+  nightly('are empty if the app was changed on the platform', async () => {
     const platform = await startPlatform()
     const folder = committed(APPS)
     const options = optionsFor(folder, platform.url, { stage: 'dev', reportExports: false })
@@ -133,7 +134,7 @@ describe('the files behind an update', () => {
     })
   })
 
-  test('are empty for a copy over an app of the same commit', async () => {
+  nightly('are empty for a copy over an app of the same commit', async () => {
     const platform = await startPlatform()
     const folder = committed(APPS)
     const options = optionsFor(folder, platform.url, { stage: 'release', reportExports: false })
@@ -166,7 +167,7 @@ describe('the files behind an update', () => {
     expect(app?.changedFiles).toBeUndefined()
   })
 
-  test('are unknown in a partial clone that cannot fetch them', async () => {
+  nightly('are unknown in a partial clone that cannot fetch them', async () => {
     const platform = await startPlatform()
     const origin = committed(APPS)
     await promote(optionsFor(origin, platform.url, { stage: 'dev', reportExports: false }), listening())
@@ -221,7 +222,7 @@ describe('a rule of the stage', () => {
     expect(await plan(options, listening())).toMatchObject({ exitCode: 0 })
   })
 
-  test('says that a commit alone is checked out', async () => {
+  nightly('says that a commit alone is checked out', async () => {
     const platform = await startPlatform()
     const folder = committed({ ...APPS, 'cwl-promote.yml': withRules('{ branches: [main] }') })
     git(folder, 'switch', '-q', '--detach')
@@ -235,7 +236,7 @@ describe('a rule of the stage', () => {
     ])
   })
 
-  test('allows only some tags, and then no branch', async () => {
+  nightly('allows only some tags, and then no branch', async () => {
     const platform = await startPlatform()
     const folder = committed({ ...APPS, 'cwl-promote.yml': withRules('{ tags: [v*] }') })
     const options = optionsFor(folder, platform.url, { stage: 'dev' })
@@ -256,7 +257,7 @@ describe('a rule of the stage', () => {
     })
   })
 
-  test('allows the branches of which the last pattern that fits has no `!`', async () => {
+  nightly('allows the branches of which the last pattern that fits has no `!`', async () => {
     const platform = await startPlatform()
     for (const [branches, branch, exitCode] of [
       ["[release/**, '!release/**-alpha']", 'release/2', 0],
@@ -307,7 +308,7 @@ describe('a rule of the stage', () => {
     )
   })
 
-  test('that refuses one app does not skip unchanged apps, and names each target', async () => {
+  nightly('that refuses one app does not skip unchanged apps, and names each target', async () => {
     const platform = await startPlatform()
     const folder = repository(APPS)
     const options = optionsFor(folder, platform.url, { stage: 'dev' })
@@ -362,7 +363,7 @@ describe('a rule of the stage', () => {
     })
   })
 
-  test('refuses a commit that may be older, without history or without a recorded commit', async () => {
+  nightly('refuses a commit that may be older, without history or without a recorded commit', async () => {
     const platform = await startPlatform()
     const folder = committed({ ...APPS, 'cwl-promote.yml': withRules('{ downgrade: refuse }') })
     const record = join(temporaryFolder(), 'record.json')
@@ -399,7 +400,7 @@ describe('a rule of the stage', () => {
     ])
   })
 
-  test('still applies after a rollback, which does not count as a promotion of its commit', async () => {
+  nightly('still applies after a rollback, which does not count as a promotion of its commit', async () => {
     const platform = await startPlatform()
     const folder = committed({ ...APPS, 'cwl-promote.yml': withRules('{ downgrade: refuse }') })
     const oldest = git(folder, 'rev-parse', 'HEAD')
@@ -429,7 +430,7 @@ describe('a rule of the stage', () => {
     })
   })
 
-  test('also refuses older apps that the recorded run left unchanged', async () => {
+  nightly('also refuses older apps that the recorded run left unchanged', async () => {
     const platform = await startPlatform()
     const folder = committed({ ...APPS, 'cwl-promote.yml': withRules('{ downgrade: refuse }') })
     const older = git(folder, 'rev-parse', 'HEAD')
@@ -518,7 +519,7 @@ describe('a rule of the stage', () => {
     })
   })
 
-  test('does not compare copies of another repository with its own history', async () => {
+  nightly('does not compare copies of another repository with its own history', async () => {
     const platform = await startPlatform()
     const [built, released] = [
       committed(APPS),
@@ -547,7 +548,7 @@ describe('a rule of the stage', () => {
     })
   })
 
-  test('compares a copy with the commit of the record if the installed app has none', async () => {
+  nightly('compares a copy with the commit of the record if the installed app has none', async () => {
     const platform = await startPlatform()
     const folder = committed({
       ...APPS,
@@ -589,7 +590,7 @@ describe('a rule of the stage', () => {
     })
   })
 
-  test('refuses a copy that may be older in a clone with too little history', async () => {
+  nightly('refuses a copy that may be older in a clone with too little history', async () => {
     const platform = await startPlatform()
     const folder = committed({
       ...APPS,
@@ -668,7 +669,7 @@ describe('an approved plan', () => {
     })
   })
 
-  test('is refused if its stage was renamed', async () => {
+  nightly('is refused if its stage was renamed', async () => {
     const { platform, folder, options, out } = await approved()
     const { stage: _, ...unnamed } = options
     write(folder, { 'cwl-promote.yml': MANIFEST.replace('dev:', 'staging:').replace('from: dev', 'from: staging') })
@@ -742,7 +743,7 @@ describe('an approved plan', () => {
     expect(await promote({ ...options, plan: out }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
   })
 
-  test('that is out of date is refused, also if no install is left', async () => {
+  nightly('that is out of date is refused, also if no install is left', async () => {
     const { folder, options, out } = await approved()
     write(folder, { 'apps/a.cwl': tool('a, which nobody approved') })
     expect(await promote(options, listening())).toMatchObject({ exitCode: 0, counts: { created: 3 } })
@@ -754,7 +755,7 @@ describe('an approved plan', () => {
     })
   })
 
-  test('that was installed is refused once the repository changed', async () => {
+  nightly('that was installed is refused once the repository changed', async () => {
     const { folder, options, out } = await approved()
     await promote({ ...options, plan: out }, listening())
     write(folder, { 'apps/a.cwl': tool('a, later') })
@@ -765,7 +766,7 @@ describe('an approved plan', () => {
     })
   })
 
-  test('is refused also for an app whose id the platform overwrites', async () => {
+  nightly('is refused also for an app whose id the platform overwrites', async () => {
     const platform = await startPlatform({ dialect: 'seven-bridges' })
     const folder = repository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': `id: a\n${tool('a')}` })
     const out = join(temporaryFolder(), 'plan.json')
@@ -859,7 +860,7 @@ describe('an approved plan', () => {
     })
   })
 
-  test('is refused if a copied app is no longer valid, or became valid', async () => {
+  nightly('is refused if a copied app is no longer valid, or became valid', async () => {
     const { platform, folder, options, out } = await approved()
     await promote(options, listening())
     const copying = { ...options, stage: 'release' }
@@ -876,7 +877,7 @@ describe('an approved plan', () => {
     )
   })
 
-  test('and a record of another version are refused with a message', async () => {
+  nightly('and a record of another version are refused with a message', async () => {
     const { options, out } = await approved()
     const folder = join(out, '..')
     write(folder, {
@@ -1006,7 +1007,7 @@ describe('a record', () => {
     expect(platform.store.countRequests('POST')).toBe(0)
   })
 
-  test('is not written if every install was refused', async () => {
+  nightly('is not written if every install was refused', async () => {
     const platform = await startPlatform({ strictProjects: true })
     const record = join(temporaryFolder(), 'refused.json')
     const report = await promote(
@@ -1020,7 +1021,7 @@ describe('a record', () => {
     ])
   })
 
-  test('can be in missing folders, and no temporary files stay next to it', async () => {
+  nightly('can be in missing folders, and no temporary files stay next to it', async () => {
     const platform = await startPlatform()
     const folder = join(temporaryFolder(), 'a', 'b')
     await promote(
@@ -1052,7 +1053,7 @@ describe('a record', () => {
     })
   })
 
-  test('that could not be written for a moment fails the run, and has all installs', async () => {
+  nightly('that could not be written for a moment fails the run, and has all installs', async () => {
     const platform = await startPlatform()
     const folder = join(temporaryFolder(), 'records')
     const record = join(folder, 'record.json')
@@ -1158,7 +1159,7 @@ describe('a rollback', () => {
     expect([textOf(platform, 'acme/dev/a'), textOf(platform, 'acme/dev/b')]).toEqual(promoted)
   })
 
-  test('works when the platform adds keys', async () => {
+  nightly('works when the platform adds keys', async () => {
     const { options } = await promotedTwice('seven-bridges')
     expect(await rollback({ ...options, apps: ['a', 'b'] }, listening())).toMatchObject({
       exitCode: 0,
@@ -1175,7 +1176,7 @@ describe('a rollback', () => {
     expect(report.failure?.fix).toContain('Running again does not restore it')
   })
 
-  test('keeps an app that others installed over a created one', async () => {
+  nightly('keeps an app that others installed over a created one', async () => {
     const { platform, options } = await promotedTwice()
     platform.store.install(parseAddress('acme/dev/c'), '{"class":"Workflow","label":"another"}')
     const report = await rollback({ ...options, apps: ['c'] }, listening())
@@ -1184,7 +1185,7 @@ describe('a rollback', () => {
     expect(report.failure?.fix).toContain('Running again does not restore it')
   })
 
-  test('keeps an app that the platform changed itself', async () => {
+  nightly('keeps an app that the platform changed itself', async () => {
     const platform = await startPlatform()
     const folder = repository({ ...APPS, 'apps/a.cwl': tool('a') })
     const options = optionsFor(folder, platform.url, { stage: 'dev', apps: ['a'], reportExports: false })
@@ -1220,7 +1221,7 @@ describe('a rollback', () => {
     })
   })
 
-  test('ignores a created app that was deleted by hand', async () => {
+  nightly('ignores a created app that was deleted by hand', async () => {
     const dataFolder = temporaryFolder()
     const platform = await startPlatform({ dataFolder })
     const options = optionsFor(repository(APPS), platform.url, { stage: 'dev', reportExports: false })
@@ -1233,7 +1234,7 @@ describe('a rollback', () => {
     expect([report.exitCode, linesOf(report), report.notices]).toEqual([5, ['a blocked → skipped'], []])
   })
 
-  test('reports a failed app that exists anyway and cannot be deleted', async () => {
+  nightly('reports a failed app that exists anyway and cannot be deleted', async () => {
     const platform = await startPlatform({ faults: [{ kind: 'other-object', method: 'POST', when: 'after' }] })
     const options = optionsFor(repository(APPS), platform.url, { stage: 'dev', apps: ['a'], reportExports: false })
     const undo = join(temporaryFolder(), 'record.json')
@@ -1328,7 +1329,7 @@ describe('a rollback', () => {
     expect(textOf(platform, 'acme/dev/a')).toBe(odd)
   })
 
-  test('does not restore an earlier answer that is not an app', async () => {
+  nightly('does not restore an earlier answer that is not an app', async () => {
     const platform = await startPlatform()
     const [undo, answered] = [join(temporaryFolder(), 'record.json'), '{"error":"session expired"}']
     platform.store.install(parseAddress('acme/dev/a'), answered)
@@ -1353,7 +1354,7 @@ describe('a rollback', () => {
     })
   })
 
-  test('is refused for another platform than that of the record', async () => {
+  nightly('is refused for another platform than that of the record', async () => {
     const { options } = await promotedTwice()
     const report = await rollback({ ...options, baseUrl: 'https://elsewhere.invalid' }, listening())
     expect(report).toMatchObject({
@@ -1424,7 +1425,7 @@ describe('an install that was accepted and is read back', () => {
     expect(report.apps[0]?.reason).toMatch(reason)
   })
 
-  test('is not read if the answer was different already', async () => {
+  nightly('is not read if the answer was different already', async () => {
     const server = await startAnsweringPlatform(({ method }, response) =>
       json(response, method === 'POST' ? 201 : 404, { class: 'Workflow' }),
     )

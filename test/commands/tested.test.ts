@@ -4,6 +4,7 @@ import { plan } from '../../src/commands/plan.ts'
 import { promote } from '../../src/commands/promote.ts'
 import type { RunOptions } from '../../src/commands/run/options.ts'
 import { status } from '../../src/commands/status.ts'
+import { nightly } from '../support/nightly.ts'
 import { listening, write } from './support.ts'
 import { finish, MANIFEST, SORT, story, TESTS, type Story } from './test-story.ts'
 
@@ -78,7 +79,7 @@ test('what cannot be known refuses', async () => {
   expect(await release(told)).toMatchObject(refused(expect.stringContaining('the tasks of acme/dev cannot be read')))
 })
 
-test('the dialect of the API document has no tasks, so the rule is a usage error', async () => {
+nightly('the dialect of the API document has no tasks, so the rule is a usage error', async () => {
   const told = await story({ 'cwl-promote.yml': withRule('tests') })
   await told.install()
   expect(await release(told, { platform: 'documented' })).toMatchObject({

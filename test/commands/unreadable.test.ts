@@ -15,6 +15,7 @@ import { toMarkdown } from '../../src/report/markdown.ts'
 import { toText } from '../../src/report/text.ts'
 import { json, startAnsweringPlatform, type AnsweringServer } from '../platform/answering-server.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
+import { nightly } from '../support/nightly.ts'
 import { runAction } from '../support/run-action.ts'
 import { linesOf, listening, MANIFEST, optionsFor, repository, tool } from './support.ts'
 
@@ -113,7 +114,7 @@ test('a plan with an unreadable app is refused once the app can be read', async 
   expect(readFileSync(saved, 'utf8')).not.toContain('unreadable')
 })
 
-test('a plan of an app that can no longer be read is refused', async () => {
+nightly('a plan of an app that can no longer be read is refused', async () => {
   const { gateway, state } = await startBehindGateway(PAGE)
   const saved = join(temporaryFolder(), 'plan.json')
   const options = optionsFor(repository(FILES), gateway.url, { stage: 'dev' })
@@ -126,7 +127,7 @@ test('a plan of an app that can no longer be read is refused', async () => {
   })
 })
 
-test('with failFast, an unreadable app stops all installs', async () => {
+nightly('with failFast, an unreadable app stops all installs', async () => {
   const { platform, gateway } = await startBehindGateway(PAGE)
   const options = optionsFor(repository(FILES), gateway.url, { stage: 'dev', failFast: true })
   expect(linesOf(await promote(options, listening()))).toEqual(['good create → skipped', 'odd unreadable → skipped'])
@@ -169,7 +170,7 @@ test('a platform that fails for every app is one failure of the run', async () =
   })
 })
 
-test('the action has the app in its outputs and summary', async () => {
+nightly('the action has the app in its outputs and summary', async () => {
   const { gateway } = await startBehindGateway({ status: 200, body: '{"raw":null}' })
   const run = await runAction({
     workspace: repository(FILES),

@@ -10,6 +10,7 @@ import { validate } from '../../src/commands/validate.ts'
 import { dedent } from '../support/dedent.ts'
 import { commit, committedRepository, git } from '../support/git.ts'
 import { startPlatform } from '../support/local-platform.ts'
+import { nightly } from '../support/nightly.ts'
 import { BROKEN, linesOf, listening, MANIFEST, optionsFor, tool, workflow, write } from './support.ts'
 
 async function run(folder: string, options: Partial<RunOptions> = {}): Promise<ValidateReport> {
@@ -103,7 +104,7 @@ describe('validate with changed-since selects the documents of', () => {
     expect(pathsOf(await run(folder))).toEqual(['by-folder.cwl'])
   })
 
-  test('a chain of links, and a link with a deleted target', async () => {
+  nightly('a chain of links, and a link with a deleted target', async () => {
     const folder = committedRepository({ 'real/a.cwl': tool('a') })
     symlinkSync('real/a.cwl', join(folder, 'one.cwl'))
     symlinkSync('./one.cwl', join(folder, 'two.cwl'))
@@ -116,7 +117,7 @@ describe('validate with changed-since selects the documents of', () => {
     ])
   })
 
-  test('a file of a submodule', async () => {
+  nightly('a file of a submodule', async () => {
     const inner = committedRepository({ 'tool.cwl': tool('inner') })
     const folder = committedRepository({ 'main.cwl': workflow('sub/tool.cwl'), 'alone.cwl': tool('alone') })
     git(folder, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', inner, 'sub')
@@ -142,7 +143,7 @@ describe('validate with changed-since selects the documents of', () => {
     ])
   })
 
-  test('a working directory below the repository', async () => {
+  nightly('a working directory below the repository', async () => {
     const folder = committedRepository({
       'part/a.cwl': tool('a'),
       'part/b.cwl': tool('b'),
@@ -175,7 +176,7 @@ describe('validate with changed-since reports', () => {
     })
   })
 
-  test('that it validates everything if the configuration or baseline changed', async () => {
+  nightly('that it validates everything if the configuration or baseline changed', async () => {
     const config = dedent`
       version: 1
       checks: { baseline: accepted.json }
@@ -225,7 +226,7 @@ describe('plan with changed-since', () => {
     'tools/t.cwl': tool('t'),
   }
 
-  test('includes an app that uses a changed file through a link, with the path of git', async () => {
+  nightly('includes an app that uses a changed file through a link, with the path of git', async () => {
     const { url } = await startPlatform()
     const folder = committedRepository({ ...APPS, 'apps/a.cwl': workflow('../links/t.cwl'), 'links/README': 'x' })
     symlinkSync('../tools/t.cwl', join(folder, 'links/t.cwl'))
@@ -299,7 +300,7 @@ describe('plan with changed-since', () => {
     ])
   })
 
-  test('counts only accepted problems of the planned apps', async () => {
+  nightly('counts only accepted problems of the planned apps', async () => {
     const { url } = await startPlatform()
     const loose = (label: string): string =>
       `${tool(label)}requirements: { DockerRequirement: { dockerPull: ubuntu } }\n`
@@ -318,7 +319,7 @@ describe('plan with changed-since', () => {
     expect([report.problems, report.notices[0]]).toEqual([[], '1 known problem is accepted by the baseline.'])
   })
 
-  test('reports no problems of documents of copied apps', async () => {
+  nightly('reports no problems of documents of copied apps', async () => {
     const { url } = await startPlatform()
     const stages = MANIFEST.replace(
       /stages:\n/,

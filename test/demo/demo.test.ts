@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { EXIT, type ExitCode } from '../../src/commands/report.ts'
 import { EDIT, EXAMPLE } from '../../src/terminal/demo-stage.ts'
 import { runDemo } from '../../src/terminal/demo.ts'
+import { nightly } from '../support/nightly.ts'
 import { runCli } from '../support/run-cli.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -125,7 +126,7 @@ test('the next commands of the demo work in a clone and in another repository', 
   }
 })
 
-test('the demo fails with a message if a step has another result', async () => {
+nightly('the demo fails with a message if a step has another result', async () => {
   const example = join(scratch, 'broken')
   cpSync(EXAMPLE, example, { recursive: true })
   const tool = join(example, 'tools', 'multiqc.cwl')
@@ -137,7 +138,7 @@ test('the demo fails with a message if a step has another result', async () => {
   expect(readdirSync(temp)).toEqual([])
 })
 
-test('an interrupted demo removes its files and ends with 130', async () => {
+nightly('an interrupted demo removes its files and ends with 130', async () => {
   const { code, text } = await demo({
     onText: (part, stop) => {
       if (part.includes('promote --stage dev')) stop()
@@ -148,7 +149,7 @@ test('an interrupted demo removes its files and ends with 130', async () => {
   expect(readdirSync(temp)).toEqual([])
 })
 
-test('without its examples the demo names their folder', async () => {
+nightly('without its examples the demo names their folder', async () => {
   const { code, text } = await demo({ example: join(scratch, 'nowhere') })
   expect(code).toBe(EXIT.failed)
   // Lines are broken wherever the path lets them end.
@@ -156,7 +157,7 @@ test('without its examples the demo names their folder', async () => {
   expect(readdirSync(temp)).toEqual([])
 })
 
-test('without a temporary folder the demo names it, and prints JSON with --json', async () => {
+nightly('without a temporary folder the demo names it, and prints JSON with --json', async () => {
   const run = await runCli(['demo', '--json'], { cwd: scratch, env: { TMPDIR: join(scratch, 'gone') } })
   expect([run.code, JSON.parse(run.stdout)]).toEqual([
     1,
@@ -171,7 +172,7 @@ test('without a temporary folder the demo names it, and prints JSON with --json'
   expect(run.stderr).not.toContain('bug in cwl-promote')
 })
 
-test('in a folder with a path that is too long the demo names it', async () => {
+nightly('in a folder with a path that is too long the demo names it', async () => {
   const deep = join(scratch, ...['a', 'b', 'c'].map((name) => name.repeat(200)))
   mkdirSync(deep, { recursive: true })
   const run = await runCli(['demo', '--json'], { cwd: scratch, env: { TMPDIR: deep } })

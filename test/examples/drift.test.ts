@@ -7,6 +7,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { JsonObject } from '../../src/json/index.ts'
 import { commit, committedRepository, git } from '../support/git.ts'
 import { temporaryFolder } from '../support/local-platform.ts'
+import { nightly } from '../support/nightly.ts'
 import { toolText } from '../support/repository.ts'
 import { jobsOf, scriptsOf, startScript, text } from './run-script.ts'
 
@@ -184,7 +185,7 @@ describe('drift.yml, run after run', () => {
     expect(git(repository.origin, 'show', `${BRANCH}:apps/a.cwl`)).toContain('by another hand')
   })
 
-  test('stops with a notice if another user has a commit on the branch', () => {
+  nightly('stops with a notice if another user has a commit on the branch', () => {
     const repository = createRepository()
     repository.night('by hand')
     repository.push(BRANCH, { 'apps/b.cwl': toolText('reviewed') })
@@ -196,7 +197,7 @@ describe('drift.yml, run after run', () => {
     }
   })
 
-  test('fails and keeps the commit if another user pushes at the same moment', () => {
+  nightly('fails and keeps the commit if another user pushes at the same moment', () => {
     const repository = createRepository()
     repository.night('by hand')
     const theirs = git(repository.origin, 'rev-parse', 'main')
@@ -215,7 +216,7 @@ describe('drift.yml, run after run', () => {
     expect([repository.night('by hand').did, repository.tip()]).toEqual([['create'], first])
   })
 
-  test('opens a pull request for new drift after the last one was merged', () => {
+  nightly('opens a pull request for new drift after the last one was merged', () => {
     const repository = createRepository()
     repository.night('by hand')
     git(repository.origin, 'update-ref', 'refs/heads/main', HEAD)

@@ -72,9 +72,10 @@ test.each(WORKFLOWS.filter(([, workflow]) => /\bpull_request\b/.test(workflow)))
 test.each(CONFIGURATIONS)('the configuration at %s is valid', async (_, { text }) => {
   const { workspace } = await releasedRepository('documented')
   writeFileSync(join(workspace, 'cwl-promote.yml'), text)
-  const baseline = await runCli(['validate', '--write-baseline', 'cwl-baseline.json'], { cwd: workspace })
+  if (text.includes('cwl-baseline.json'))
+    await runCli(['validate', '--write-baseline', 'cwl-baseline.json'], { cwd: workspace })
   const { code, stdout, stderr } = await runCli(['validate', '.'], { cwd: workspace })
-  expect({ codes: [baseline.code, code], printed: stdout + stderr }).toMatchObject({ codes: [EXIT.fine, EXIT.fine] })
+  expect({ code, printed: stdout + stderr }).toMatchObject({ code: EXIT.fine })
 })
 
 test.each(FILES)('the file at %s is YAML, and its hooks exist', (_, { text }) => {

@@ -20,6 +20,7 @@ import { gitAt } from '../../src/git/git.ts'
 import { dedent } from '../support/dedent.ts'
 import { commit, committedRepository, git } from '../support/git.ts'
 import { temporaryFolder } from '../support/local-platform.ts'
+import { nightly } from '../support/nightly.ts'
 
 async function changedSince(folder: string, ref = 'HEAD'): Promise<readonly string[]> {
   return gitAt(folder, new AbortController().signal).changedSince(ref)
@@ -67,7 +68,7 @@ describe('what changed since a revision', () => {
     expect(await changedSince(folder)).toEqual(['a.cwl'])
   })
 
-  test('has what takes the place of folders that git does not look into', async () => {
+  nightly('has what takes the place of folders that git does not look into', async () => {
     const inner = committedRepository({ 'b.cwl': 'b' })
     const folder = committedRepository({ 'part/a.cwl': 'a' })
     git(folder, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', inner, 'sub')
@@ -80,13 +81,13 @@ describe('what changed since a revision', () => {
     expect(await changedSince(folder)).toEqual(['part', 'sub'])
   })
 
-  test('has none of those that a sparse checkout leaves out', async () => {
+  nightly('has none of those that a sparse checkout leaves out', async () => {
     const folder = committedRepository({ 'part/a.cwl': 'a', 'other/b.cwl': 'b' })
     git(folder, 'sparse-checkout', 'set', 'part')
     expect([existsSync(join(folder, 'other')), await changedSince(folder)]).toEqual([false, []])
   })
 
-  test('has names as they are: white space, quotes and letters beyond ASCII', async () => {
+  nightly('has names as they are: white space, quotes and letters beyond ASCII', async () => {
     const names = [' a "b".cwl', 'c\nd.cwl', 'ü/日本.cwl']
     const folder = committedRepository(Object.fromEntries(names.map((name) => [name, 'x'])))
     commit(folder, Object.fromEntries(names.map((name) => [name, 'y'])))
@@ -108,7 +109,7 @@ describe('what changed since a revision', () => {
     expect(await changedSince(folder)).toEqual(['link.cwl'])
   })
 
-  test('names a submodule whose files changed by its folder, whatever its settings say', async () => {
+  nightly('names a submodule whose files changed by its folder, whatever its settings say', async () => {
     const inner = committedRepository({ 'tool.cwl': 'a' })
     const folder = committedRepository({ 'main.cwl': 'a' })
     git(folder, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', inner, 'sub')
@@ -137,7 +138,7 @@ describe('three dots compare with the merge base', () => {
     expect(await changedSince(folder, 'main')).toEqual(['a.cwl', 'b.cwl'])
   })
 
-  test('with nothing before the dots it is HEAD, and a branch with another root has no merge base', async () => {
+  nightly('with nothing before the dots it is HEAD, and a branch with another root has no merge base', async () => {
     const folder = committedRepository({ 'a.cwl': 'a' })
     git(folder, 'checkout', '-q', '--orphan', 'topic')
     commit(folder, { 'b.cwl': 'b' })
@@ -148,7 +149,7 @@ describe('three dots compare with the merge base', () => {
     })
   })
 
-  test('of what is checked out, and of no other commit', async () => {
+  nightly('of what is checked out, and of no other commit', async () => {
     const folder = committedRepository({ 'a.cwl': 'a' })
     commit(folder, { 'a.cwl': 'b' })
     await expect(changedSince(folder, 'HEAD~1...HEAD~1')).rejects.toMatchObject({
@@ -254,7 +255,7 @@ describe('a revision that is not there', () => {
   })
 })
 
-test('where the history is cut, nothing beyond the cut is called no ancestor', async () => {
+nightly('where the history is cut, nothing beyond the cut is called no ancestor', async () => {
   const folder = committedRepository({ 'a.cwl': 'a' })
   const older = git(folder, 'rev-parse', 'HEAD')
   commit(folder, { 'a.cwl': 'b' })
@@ -267,7 +268,7 @@ test('where the history is cut, nothing beyond the cut is called no ancestor', a
   expect(await gitAt(shallow, new AbortController().signal).contains(older)).toBe(true)
 })
 
-test('a list of more than is read is told as one, with what to do', async () => {
+nightly('a list of more than is read is told as one, with what to do', async () => {
   const bin = temporaryFolder()
   writeFileSync(
     join(bin, 'git'),

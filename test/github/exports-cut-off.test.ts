@@ -6,6 +6,7 @@ import type { LocalPlatform } from '../../src/local-platform/index.ts'
 import { json, startAnsweringServer } from '../platform/answering-server.ts'
 import { GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../support/github-api.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
+import { nightly } from '../support/nightly.ts'
 import { runAction, type ActionRun } from '../support/run-action.ts'
 
 interface Message {
@@ -85,7 +86,7 @@ test('a run that is killed after it opened the issue leaves the message to the n
   expect(scene.github.repository.issues).toHaveLength(1)
 })
 
-test('a run that is killed after a later change leaves the message to the next run', async () => {
+nightly('a run that is killed after a later change leaves the message to the next run', async () => {
   const scene = await setScene({ a: 'FAILED', b: 'COMPLETED' })
   await scene.watch()
   for (const [id, state, event] of [
@@ -105,7 +106,7 @@ test('a run that is killed after a later change leaves the message to the next r
   expect(scene.github.repository.issues.map(({ state }) => state)).toEqual(['closed'])
 })
 
-test('a change after an unsent message is sent together with it', async () => {
+nightly('a change after an unsent message is sent together with it', async () => {
   const scene = await setScene({ a: 'FAILED', b: 'COMPLETED' })
   scene.killNext()
   await scene.watch()
@@ -114,7 +115,7 @@ test('a change after an unsent message is sent together with it', async () => {
   expect(scene.messages.map(({ newFailed }) => newFailed.map(({ id }) => id))).toEqual([['a'], ['a', 'b']])
 })
 
-test('a job that fails again before its recovery is sent reopens the issue', async () => {
+nightly('a job that fails again before its recovery is sent reopens the issue', async () => {
   const scene = await setScene({ a: 'FAILED' })
   const { issues } = scene.github.repository
   const states = (): readonly string[] => issues.map(({ state }) => state)
@@ -144,7 +145,7 @@ test('a sent message that could not be remembered is sent again with the same id
   expect([scene.messages.length, new Set(scene.messages.map(({ id }) => id)).size]).toEqual([2, 1])
 })
 
-test('while the last run cannot be read, the webhook gets no message, and then gets all', async () => {
+nightly('while the last run cannot be read, the webhook gets no message, and then gets all', async () => {
   const scene = await setScene({ a: 'FAILED' })
   const file = { 'state-file': `${temporaryFolder()}/state.json` }
   scene.github.fail({ kind: 'forbidden', method: 'GET', path: '/issues', times: 1 })

@@ -12,7 +12,7 @@ import { foreignIn } from '../support/foreign.ts'
 import { GITHUB_TOKEN, startGitHub } from '../support/github-api.ts'
 import { HOSTILE } from '../support/hostile.ts'
 import { clientOf, startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
-import { NIGHTLY } from '../support/nightly.ts'
+import { NIGHTLY, nightly } from '../support/nightly.ts'
 import { BUNDLE } from '../support/programs.ts'
 import { repositoryOf, toolText } from '../support/repository.ts'
 import { runAction, type ActionOptions, type ActionRun } from '../support/run-action.ts'
@@ -149,19 +149,21 @@ test(`${HOSTILE.length} hostile file names of documents with mistakes inject not
   expect(run.summary.match(/<tr>/g)?.length).toBeGreaterThan(HOSTILE.length)
 }, 120_000)
 
-test(`${HOSTILE.length} hostile labels, step names, types and references inject nothing`, async () => {
-  const files = HOSTILE.map((text, at): readonly [string, string] => {
-    const word = JSON.stringify(text)
-    const kinds = [
-      dedent`
+nightly(
+  `${HOSTILE.length} hostile labels, step names, types and references inject nothing`,
+  async () => {
+    const files = HOSTILE.map((text, at): readonly [string, string] => {
+      const word = JSON.stringify(text)
+      const kinds = [
+        dedent`
         cwlVersion: v1.2
         class: ${word}
       `,
-      dedent`
+        dedent`
         cwlVersion: ${word}
         class: Workflow
       `,
-      dedent`
+        dedent`
         cwlVersion: v1.2
         class: Workflow
         label: ${word}
@@ -170,7 +172,7 @@ test(`${HOSTILE.length} hostile labels, step names, types and references inject 
         outputs: {o: {type: File, outputSource: ${word}}}
         steps: {${word}: {run: ${word}, in: {x: ${word}}, out: [${word}]}}
       `,
-      dedent`
+        dedent`
         cwlVersion: v1.2
         class: CommandLineTool
         label: ${word}
@@ -179,16 +181,18 @@ test(`${HOSTILE.length} hostile labels, step names, types and references inject 
         arguments: [${JSON.stringify(`$(inputs.${text})`)}]
         requirements: {DockerRequirement: {dockerPull: ${word}}, InlineJavascriptRequirement: {expressionLib: [{$include: ${word}}]}}
       `,
-    ]
-    return [`t/${at}.cwl`, kinds[at % kinds.length] ?? '']
-  })
-  const run = await obey({
-    workspace: repositoryOf(Object.fromEntries(files)),
-    inputs: { command: 'validate' },
-    env: SURROUNDINGS,
-  })
-  expect(run.code).toBe(3)
-}, 120_000)
+      ]
+      return [`t/${at}.cwl`, kinds[at % kinds.length] ?? '']
+    })
+    const run = await obey({
+      workspace: repositoryOf(Object.fromEntries(files)),
+      inputs: { command: 'validate' },
+      env: SURROUNDINGS,
+    })
+    expect(run.code).toBe(3)
+  },
+  120_000,
+)
 
 /** Each payload in one of its four forms. */
 const FORMS = HOSTILE.filter((_, at) => at % 4 === Math.floor(at / 4) % 4)
@@ -261,22 +265,26 @@ test(`${FORMS.length} hostile descriptions on the platform inject nothing into p
   expect([promotion.code, promotion.outputs['updated-count']]).toEqual([0, String(FORMS.length)])
 }, 240_000)
 
-test(`${HOSTILE.length} hostile refusals of the platform inject nothing`, async () => {
-  const texts = HOSTILE.map((text) => text.toWellFormed())
-  const server = await startAnsweringPlatform(({ method, url }, response) => {
-    if (url.includes('/storage/exports')) return json(response, 500, { message: texts[3] })
-    if (method === 'GET') return json(response, 404, {})
-    const text = texts[Number(/app-(\d+)/.exec(url)?.[1] ?? '0')] ?? ''
-    json(response, 400, { message: text, code: text, more_info: text, errors: [text], status: text })
-  })
-  const workspace = repositoryOf(Object.fromEntries(texts.map((text, at) => [`t/app-${at}.cwl`, toolText(text)])))
-  const run = await obey({
-    workspace,
-    inputs: { files: 't', project: 'acme/dev', 'base-url': server.url, token: TOKEN },
-    env: SURROUNDINGS,
-  })
-  expect([run.code, run.outputs['failed-count']]).toEqual([5, String(HOSTILE.length)])
-}, 120_000)
+nightly(
+  `${HOSTILE.length} hostile refusals of the platform inject nothing`,
+  async () => {
+    const texts = HOSTILE.map((text) => text.toWellFormed())
+    const server = await startAnsweringPlatform(({ method, url }, response) => {
+      if (url.includes('/storage/exports')) return json(response, 500, { message: texts[3] })
+      if (method === 'GET') return json(response, 404, {})
+      const text = texts[Number(/app-(\d+)/.exec(url)?.[1] ?? '0')] ?? ''
+      json(response, 400, { message: text, code: text, more_info: text, errors: [text], status: text })
+    })
+    const workspace = repositoryOf(Object.fromEntries(texts.map((text, at) => [`t/app-${at}.cwl`, toolText(text)])))
+    const run = await obey({
+      workspace,
+      inputs: { files: 't', project: 'acme/dev', 'base-url': server.url, token: TOKEN },
+      env: SURROUNDINGS,
+    })
+    expect([run.code, run.outputs['failed-count']]).toEqual([5, String(HOSTILE.length)])
+  },
+  120_000,
+)
 
 test(`${HOSTILE.length} hostile export jobs inject nothing into the log, summary, outputs and issue`, async () => {
   const github = await startGitHub()
@@ -382,56 +390,60 @@ const SINGLE = HOSTILE.filter((_, at) => at % (NIGHTLY ? 12 : 48) === Math.floor
 
 const COULD_BE_COMMAND = /::|##\[|%0A|delimiter|<<|\p{Cc}/u
 
-test(`${SINGLE.length} hostile values of inputs, configurations and events inject nothing`, async () => {
-  const platform = await startPlatform()
-  const runs = SINGLE.map((text, at) => async (): Promise<void> => {
-    const place = MANIFEST_PLACES[at % MANIFEST_PLACES.length] ?? String
-    const workspace = repositoryOf({
-      't.cwl': toolText('t'),
-      'cwl-promote.yml': place(JSON.stringify(text)),
-      'good.yml': dedent`
+nightly(
+  `${SINGLE.length} hostile values of inputs, configurations and events inject nothing`,
+  async () => {
+    const platform = await startPlatform()
+    const runs = SINGLE.map((text, at) => async (): Promise<void> => {
+      const place = MANIFEST_PLACES[at % MANIFEST_PLACES.length] ?? String
+      const workspace = repositoryOf({
+        't.cwl': toolText('t'),
+        'cwl-promote.yml': place(JSON.stringify(text)),
+        'good.yml': dedent`
         version: 1
         stages: {dev: {project: acme/dev, rules: {branches: [main]}}}
         apps: [{path: t.cwl}]
       `,
-    })
-    const access = { 'base-url': platform.url, token: TOKEN }
-    const value = noNul(text)
-    const input = TEXT_INPUTS[at % TEXT_INPUTS.length] ?? ''
-    const both = COULD_BE_COMMAND.test(text)
-    if (both || at % 2 === 0)
-      await obey({
-        workspace,
-        inputs: {
-          command:
-            input.startsWith('issue') ||
-            ['fail-on', 'threshold', 'max-pages', 'webhook-url', 'state-file'].includes(input)
-              ? 'exports'
-              : 'plan',
-          config: 'good.yml',
-          stage: 'dev',
-          ...access,
-          [input]: value,
-        },
-        env: SURROUNDINGS,
       })
-    if (both || at % 2 === 1)
-      await obey({
+      const access = { 'base-url': platform.url, token: TOKEN }
+      const value = noNul(text)
+      const input = TEXT_INPUTS[at % TEXT_INPUTS.length] ?? ''
+      const both = COULD_BE_COMMAND.test(text)
+      if (both || at % 2 === 0)
+        await obey({
+          workspace,
+          inputs: {
+            command:
+              input.startsWith('issue') ||
+              ['fail-on', 'threshold', 'max-pages', 'webhook-url', 'state-file'].includes(input)
+                ? 'exports'
+                : 'plan',
+            config: 'good.yml',
+            stage: 'dev',
+            ...access,
+            [input]: value,
+          },
+          env: SURROUNDINGS,
+        })
+      if (both || at % 2 === 1)
+        await obey({
+          workspace,
+          inputs: { command: 'plan', stage: 'dev', ...access },
+          env: { ...SURROUNDINGS, GITHUB_REF: `refs/heads/${value}` },
+        })
+      if (at % 4 !== 0) return
+      const event = await obey({
         workspace,
-        inputs: { command: 'plan', stage: 'dev', ...access },
-        env: { ...SURROUNDINGS, GITHUB_REF: `refs/heads/${value}` },
+        inputs: { command: 'plan', config: 'good.yml', stage: 'dev', ...access },
+        env: { ...SURROUNDINGS, GITHUB_REF: `refs/heads/${value}`, GITHUB_EVENT_NAME: value === '' ? 'push' : value },
       })
-    if (at % 4 !== 0) return
-    const event = await obey({
-      workspace,
-      inputs: { command: 'plan', config: 'good.yml', stage: 'dev', ...access },
-      env: { ...SURROUNDINGS, GITHUB_REF: `refs/heads/${value}`, GITHUB_EVENT_NAME: value === '' ? 'push' : value },
+      expect(event.code).toBe(4)
     })
-    expect(event.code).toBe(4)
-  })
-  // Two at once: most of a run is the start of a process.
-  const work = async (): Promise<void> => {
-    for (let next = runs.shift(); next !== undefined; next = runs.shift()) await next()
-  }
-  await Promise.all([work(), work()])
-}, 480_000)
+    // Two at once: most of a run is the start of a process.
+    const work = async (): Promise<void> => {
+      for (let next = runs.shift(); next !== undefined; next = runs.shift()) await next()
+    }
+    await Promise.all([work(), work()])
+  },
+  480_000,
+)

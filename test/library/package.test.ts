@@ -19,7 +19,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
 import { dedent } from '../support/dedent.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
-import { daily } from '../support/nightly.ts'
+import { daily, nightly } from '../support/nightly.ts'
 import { COMPILE_CACHE } from '../support/programs.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -268,7 +268,7 @@ test('what a caller forgets or mistypes is a failure that names it, and nothing 
   })
 })
 
-test.each(['validate', 'init', 'demo', '-- demo'])('the command line of the package can run %s', async (verb) => {
+nightly.each(['validate', 'init', 'demo', '-- demo'])('the command line of the package can run %s', async (verb) => {
   rmSync(join(folder, 'cwl-promote.yml'), { force: true })
   expect(await run([join(installed, 'lib', 'bin.js'), ...verb.split(' ')])).toMatchObject({
     code: 0,

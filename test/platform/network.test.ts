@@ -12,7 +12,7 @@ import { describe, expect, test } from '@jest/globals'
 
 import { clientOf, startPlatform, TOKEN } from '../support/local-platform.ts'
 import { listenOnLoopback } from '../support/loopback.ts'
-import { daily } from '../support/nightly.ts'
+import { daily, nightly } from '../support/nightly.ts'
 import { indexOf, json, rejection, startAnsweringPlatform, type AnsweringServer } from './answering-server.ts'
 
 const ADDRESS = { owner: 'a', project: 'b', app: 'c' }
@@ -81,7 +81,7 @@ describe('a proxy', () => {
     expect(seen).not.toContain(TOKEN)
   })
 
-  test.each([
+  nightly.each([
     ['HTTPS_PROXY', 'https://platform.invalid', 'unreachable'],
     ['HTTP_PROXY', 'http://platform.invalid', 'refused'],
   ])('that wants to know who asks (%s) is told apart from the platform', async (variable, url, code) => {
@@ -93,7 +93,7 @@ describe('a proxy', () => {
     expect(told).toMatch(new RegExp(`^${code} .*the token was not sent .*HTTPS_PROXY`))
   })
 
-  test.each([
+  nightly.each([
     [
       'refuses a tunnel',
       'HTTP/1.1 407 Proxy Authentication Required\r\nContent-Length: 0\r\n\r\n',
@@ -115,7 +115,7 @@ describe('a proxy', () => {
     ).toMatch(told)
   })
 
-  test('may answer bit by bit', async () => {
+  nightly('may answer bit by bit', async () => {
     const proxy = createServer((socket) => {
       const rest = Array.from('HTTP/1.1 403 Forbidden by the rules of this house\r\n\r\n')
       const next = (): void => {
@@ -199,60 +199,66 @@ describe('connections', () => {
     expect(server.seen.map(({ headers }) => headers.connection)).toEqual(['keep-alive', 'keep-alive', 'close'])
   })
 
-  test('one that is kept is closed when the run ends, and when it is idle, but not while an answer is slow', async () => {
-    const server = createHttpServer((request, response) => {
-      const slow = request.url?.endsWith('/slow') === true
-      // Longer than a connection may be idle.
-      setTimeout(
-        () => {
-          if (request.url === '/v2/') json(response, 200, indexOf(`http://${request.headers.host ?? ''}`))
-          else json(response, 404, { status: 404, code: 404, message: 'no such app' })
-        },
-        slow ? 3_000 : 0,
-      )
-    })
-    // The server itself never closes one.
-    server.keepAliveTimeout = 0
-    const url = `http://127.0.0.1:${await listenOnLoopback(server)}`
-    const sockets: Socket[] = []
-    const remember = (message: unknown): void => void sockets.push((message as { readonly socket: Socket }).socket)
-    diagnostics.subscribe('net.client.socket', remember)
-    try {
-      const end = new AbortController()
-      const client = clientOf({ url }, { signal: end.signal })
-      await client.getApp(ADDRESS)
-      expect(await client.getApp({ ...ADDRESS, app: 'slow' })).toMatchObject({ kind: 'absent' })
-      expect(sockets.map(({ destroyed }) => destroyed)).toEqual([false])
-      end.abort()
-      expect(sockets.map(({ destroyed }) => destroyed)).toEqual([true])
+  nightly(
+    'one that is kept is closed when the run ends, and when it is idle, but not while an answer is slow',
+    async () => {
+      const server = createHttpServer((request, response) => {
+        const slow = request.url?.endsWith('/slow') === true
+        // Longer than a connection may be idle.
+        setTimeout(
+          () => {
+            if (request.url === '/v2/') json(response, 200, indexOf(`http://${request.headers.host ?? ''}`))
+            else json(response, 404, { status: 404, code: 404, message: 'no such app' })
+          },
+          slow ? 3_000 : 0,
+        )
+      })
+      // The server itself never closes one.
+      server.keepAliveTimeout = 0
+      const url = `http://127.0.0.1:${await listenOnLoopback(server)}`
+      const sockets: Socket[] = []
+      const remember = (message: unknown): void => void sockets.push((message as { readonly socket: Socket }).socket)
+      diagnostics.subscribe('net.client.socket', remember)
+      try {
+        const end = new AbortController()
+        const client = clientOf({ url }, { signal: end.signal })
+        await client.getApp(ADDRESS)
+        expect(await client.getApp({ ...ADDRESS, app: 'slow' })).toMatchObject({ kind: 'absent' })
+        expect(sockets.map(({ destroyed }) => destroyed)).toEqual([false])
+        end.abort()
+        expect(sockets.map(({ destroyed }) => destroyed)).toEqual([true])
 
-      await clientOf({ url }).getApp(ADDRESS)
-      expect(sockets.map(({ destroyed }) => destroyed)).toEqual([true, false])
-      const [, idle] = sockets
-      if (idle !== undefined) await once(idle, 'close')
-    } finally {
-      diagnostics.unsubscribe('net.client.socket', remember)
-    }
-  })
+        await clientOf({ url }).getApp(ADDRESS)
+        expect(sockets.map(({ destroyed }) => destroyed)).toEqual([true, false])
+        const [, idle] = sockets
+        if (idle !== undefined) await once(idle, 'close')
+      } finally {
+        diagnostics.unsubscribe('net.client.socket', remember)
+      }
+    },
+  )
 
-  test('one that is to carry another protocol, which nobody asked for, is closed, and that is an answer', async () => {
-    const closed: Promise<unknown>[] = []
-    const server = await startAnsweringPlatform(({ method }, response) => {
-      if (method === 'GET' && closed.length > 1) return json(response, 404, {})
-      if (response.socket !== null) closed.push(once(response.socket, 'close'))
-      return response.writeHead(101, { connection: 'upgrade', upgrade: 'other' }).end()
-    })
-    const client = clientOf(server)
-    expect(await rejection(client.getApp(ADDRESS))).toMatchObject({
-      code: 'refused',
-      message: expect.stringContaining('answered 101'),
-    })
-    expect(await rejection(client.installApp(ADDRESS, { class: 'Workflow' }, { kind: 'absent' }))).toMatchObject({
-      code: 'refused',
-      readBack: 'not-applied',
-    })
-    expect(await Promise.all(closed)).toHaveLength(2)
-  })
+  nightly(
+    'one that is to carry another protocol, which nobody asked for, is closed, and that is an answer',
+    async () => {
+      const closed: Promise<unknown>[] = []
+      const server = await startAnsweringPlatform(({ method }, response) => {
+        if (method === 'GET' && closed.length > 1) return json(response, 404, {})
+        if (response.socket !== null) closed.push(once(response.socket, 'close'))
+        return response.writeHead(101, { connection: 'upgrade', upgrade: 'other' }).end()
+      })
+      const client = clientOf(server)
+      expect(await rejection(client.getApp(ADDRESS))).toMatchObject({
+        code: 'refused',
+        message: expect.stringContaining('answered 101'),
+      })
+      expect(await rejection(client.installApp(ADDRESS, { class: 'Workflow' }, { kind: 'absent' }))).toMatchObject({
+        code: 'refused',
+        readBack: 'not-applied',
+      })
+      expect(await Promise.all(closed)).toHaveLength(2)
+    },
+  )
 
   test('https and http at the wrong port are told as such', async () => {
     const fixture = (name: string): Buffer => readFileSync(join(import.meta.dirname, 'fixtures', name))
@@ -268,7 +274,7 @@ describe('connections', () => {
     }
   })
 
-  test('something that does not speak HTTP is told as such', async () => {
+  nightly('something that does not speak HTTP is told as such', async () => {
     const server = createServer((socket) => {
       socket.on('error', () => socket.destroy())
       socket.end('SSH-2.0-OpenSSH_9.6\r\n')
@@ -315,7 +321,7 @@ describe('connections', () => {
     },
   )
 
-  test('an install that is answered by too much is looked at, and not sent again', async () => {
+  nightly('an install that is answered by too much is looked at, and not sent again', async () => {
     const server = await startWithBlanks('gzip', gzipSync(blanks, { level: 1 }))
     expect(
       await rejection(

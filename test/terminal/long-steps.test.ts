@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 
-import { daily } from '../support/nightly.ts'
+import { daily, nightly } from '../support/nightly.ts'
 import { SOURCE } from '../support/programs.ts'
 import { repositoryOf, toolText } from '../support/repository.ts'
 import { runAction } from '../support/run-action.ts'
@@ -37,20 +37,20 @@ test.each(daily(['SIGINT', 'SIGTERM', 'SIGHUP'] as const, (signal) => signal ===
   },
 )
 
-test('a busy run ends at its time limit', async () => {
+nightly('a busy run ends at its time limit', async () => {
   const run = await runCli([...VALIDATE, '--timeout', '0.03', '--json'], { cwd: hugeRepository(), isProgram: true })
   expect(run.code).toBe(1)
   expect(JSON.parse(run.stdout)).toMatchObject({ ok: false, failure: { code: 'timed-out' } })
   expect(run.stderr).toContain('the time limit of the run is reached')
 })
 
-test('a run that is out of memory ends with a message', async () => {
+nightly('a run that is out of memory ends with a message', async () => {
   const run = await runCli(VALIDATE, { cwd: hugeRepository(), env: { NODE_OPTIONS: '--max-old-space-size=80' } })
   expect(run).toMatchObject({ code: 1, stdout: '' })
   expect(run.stderr).toMatch(/the run ran out of memory \(.+\); it was still busy with documents/)
 })
 
-test('a run with a large file ends as usual', async () => {
+nightly('a run with a large file ends as usual', async () => {
   const cwd = repositoryOf({ 'large.cwl': `${toolText('a')}# ${'x'.repeat(500_000)}\n`, 'small.cwl': toolText('b') })
   expect(await runCli(['validate'], { cwd, isProgram: true })).toEqual({
     code: 0,

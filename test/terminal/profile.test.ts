@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals'
 import { parseAddress } from '../../src/platform/address.ts'
 import { writeFiles } from '../support/files.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
+import { nightly } from '../support/nightly.ts'
 import { homeOfClients, sbpack, withClients } from '../support/real-clients.ts'
 import { repositoryOf, toolText } from '../support/repository.ts'
 import { runAction } from '../support/run-action.ts'
@@ -71,7 +72,7 @@ withClients('what sbpack installs by a profile is unchanged by the same profile 
   })
 })
 
-test('the action uses only a profile that its workflow names, and masks its token', async () => {
+nightly('the action uses only a profile that its workflow names, and masks its token', async () => {
   const platform = await startPlatform({ dialect: 'seven-bridges' })
   const HOME = homeWith(sectionOf('default', platform.url))
   const workspace = repositoryOf({

@@ -9,7 +9,7 @@ import { committedRepository, git, headOf } from '../../support/git.ts'
 import { ACTIONS_BOT, GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../../support/github-api.ts'
 import type { StandInComment } from '../../support/github-repository.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../../support/local-platform.ts'
-import { daily } from '../../support/nightly.ts'
+import { daily, nightly } from '../../support/nightly.ts'
 import { BUNDLE, ENTRIES, SOURCE } from '../../support/programs.ts'
 import { exampleRepository, repositoryOf, toolText } from '../../support/repository.ts'
 import { commandsOf, runAction, type ActionOptions, type ActionRun } from '../../support/run-action.ts'
@@ -145,7 +145,7 @@ test('with changes-only, a comment starts with the first change and is then kept
   expect(onlyComment(scene).body).toContain('4 unchanged')
 })
 
-test('with changes-only, advice alone adds no comment, and a warning does', async () => {
+nightly('with changes-only, advice alone adds no comment, and a warning does', async () => {
   const scene = await setScene(
     repositoryOf({
       'tools/a.cwl': toolText('a').replace(
@@ -235,7 +235,7 @@ test('a run without a report adds no comment, and keeps one that may be of anoth
   }
 })
 
-test('the comment names the head commit of the pull request and the tested merge commit', async () => {
+nightly('the comment names the head commit of the pull request and the tested merge commit', async () => {
   const workspace = committedRepository({ 'tools/a.cwl': toolText('a') })
   const scene = await setScene(workspace)
   const merge = headOf(workspace)
@@ -265,7 +265,7 @@ test('the comment names the head commit of the pull request and the tested merge
   expect(await told({ sha: head, repo: OURS }, { GITHUB_REF: 'refs/heads/main' })).toBe(plain)
 })
 
-test('a cancelled run leaves the comment unchanged and gives no warning', async () => {
+nightly('a cancelled run leaves the comment unchanged and gives no warning', async () => {
   const scene = await setScene()
   await review(scene)
   const { body } = onlyComment(scene)
@@ -293,7 +293,7 @@ test('without `comment` the run sends no request to GitHub', async () => {
   expect(scene.github.requests).toEqual([])
 })
 
-test('issue_comment events lead to a comment on a pull request, but not on an issue', async () => {
+nightly('issue_comment events lead to a comment on a pull request, but not on an issue', async () => {
   const scene = await setScene()
   const start = async (issue: object): Promise<ActionRun> =>
     runAction({
@@ -312,7 +312,7 @@ test('issue_comment events lead to a comment on a pull request, but not on an is
   expect(onlyComment(scene).issue).toBe(scene.pull)
 })
 
-test('each project has its own comment', async () => {
+nightly('each project has its own comment', async () => {
   const scene = await setScene()
   await review(scene)
   await review(scene, { inputs: { stage: '', project: 'acme/other', files: 'tools' } })
@@ -323,7 +323,7 @@ test('each project has its own comment', async () => {
   ])
 })
 
-test('jobs with other files, apps or rules have separate comments that name their files', async () => {
+nightly('jobs with other files, apps or rules have separate comments that name their files', async () => {
   const scene = await setScene(
     repositoryOf({ 'tools/a.cwl': toolText('a').replace('inputs', 'inputz'), 'workflows/b.cwl': toolText('b') }),
   )
@@ -372,7 +372,7 @@ test('each shard and folder has its own comment, which names its inputs', async 
   expect(comments(scene).some(({ body }) => body.includes(scene.platform.url))).toBe(false)
 })
 
-test('changed-since with another revision uses the same comment', async () => {
+nightly('changed-since with another revision uses the same comment', async () => {
   const workspace = committedRepository({ 'tools/a.cwl': toolText('a') })
   const scene = await setScene(workspace)
   for (const round of [1, 2]) {
@@ -456,7 +456,7 @@ describe('a deleted comment', () => {
     ])
   })
 
-  test('is created again if it is deleted between the read and the write', async () => {
+  nightly('is created again if it is deleted between the read and the write', async () => {
     const scene = await setScene()
     await review(scene)
     const { id } = onlyComment(scene)
@@ -475,7 +475,7 @@ describe('a deleted comment', () => {
     ]).toEqual([true, true, expect.stringContaining(`#issuecomment-${onlyComment(scene).id}`)])
   })
 
-  test('is ignored if it was a duplicate that another run deletes', async () => {
+  nightly('is ignored if it was a duplicate that another run deletes', async () => {
     const scene = await setScene()
     await review(scene)
     scene.github.repository.addComment(scene.pull, ACTIONS_BOT.user, onlyComment(scene).body)
@@ -484,7 +484,7 @@ describe('a deleted comment', () => {
     expect([run.code, commandsOf(run, 'notice'), comments(scene)[0]?.body.includes(' 71 -->')]).toEqual([0, [], true])
   })
 
-  test('that is still listed gives a warning, and the run passes', async () => {
+  nightly('that is still listed gives a warning, and the run passes', async () => {
     const scene = await setScene()
     await review(scene)
     scene.github.fail({ kind: 'not-found', method: 'PATCH', times: 10 })
@@ -527,7 +527,7 @@ describe('two runs at once', () => {
     ])
   })
 
-  test('that both find the old comment leave the plan of the later run', async () => {
+  nightly('that both find the old comment leave the plan of the later run', async () => {
     const scene = await setScene()
     await review(scene)
     // Both have looked before either writes; then both write at once.
@@ -544,7 +544,7 @@ describe('two runs at once', () => {
     ])
   })
 
-  test('with the same run number write once each', async () => {
+  nightly('with the same run number write once each', async () => {
     const scene = await setScene()
     await review(scene)
     scene.github.meet('PATCH', '/issues/comments/', 2)
@@ -560,7 +560,7 @@ describe('two runs at once', () => {
     expect(onlyComment(scene).body).toMatch(/ 71 -->/)
   })
 
-  test('leave one comment even if the list does not show the newest yet', async () => {
+  nightly('leave one comment even if the list does not show the newest yet', async () => {
     const scene = await setScene()
     // Neither sees its own at the next look.
     scene.github.repository.commentLag = 2
@@ -597,7 +597,7 @@ describe('two runs at once', () => {
     ]).toEqual([[], 5, bodies])
   })
 
-  test('keep the newer text of a run that died before it moved it to the first comment', async () => {
+  nightly('keep the newer text of a run that died before it moved it to the first comment', async () => {
     const scene = await setScene()
     await review(scene)
     const first = onlyComment(scene)
@@ -607,7 +607,7 @@ describe('two runs at once', () => {
     expect([onlyComment(scene).id, onlyComment(scene).body]).toEqual([first.id, words])
   })
 
-  test('remove the duplicate comment of a run that died', async () => {
+  nightly('remove the duplicate comment of a run that died', async () => {
     const scene = await setScene()
     await review(scene)
     const { body } = onlyComment(scene)
@@ -617,7 +617,7 @@ describe('two runs at once', () => {
   })
 })
 
-test('a written comment that cannot be read again gives no warning', async () => {
+nightly('a written comment that cannot be read again gives no warning', async () => {
   const scene = await setScene()
   for (const [method, path, run] of [
     ['POST', `/issues/${scene.pull}/comments`, '70'],
@@ -638,7 +638,7 @@ test('a written comment that cannot be read again gives no warning', async () =>
   }
 })
 
-test('outputs that cannot be written after the comment do not change the exit code', async () => {
+nightly('outputs that cannot be written after the comment do not change the exit code', async () => {
   const scene = await setScene(
     repositoryOf({ 'tool.cwl': toolText('tool').replace('CommandLineTool', 'CommandLineTol') }),
   )
@@ -695,13 +695,13 @@ describe('when no comment can be written, the run passes with the reason and a s
     )
   })
 
-  test('a locked conversation', async () => {
+  nightly('a locked conversation', async () => {
     const scene = await setScene()
     for (const issue of scene.github.repository.issues) issue.locked = true
     await expectOnlyTheSummary(scene, await review(scene), 'notice', /issue is locked/)
   })
 
-  test('an event without a pull request', async () => {
+  nightly('an event without a pull request', async () => {
     const scene = await setScene()
     const run = await runAction({
       workspace: scene.workspace,
@@ -718,7 +718,7 @@ describe('when no comment can be written, the run passes with the reason and a s
     await expectOnlyTheSummary(scene, run, 'notice', /the event push is about no pull request/)
   })
 
-  test('an event without a name', async () => {
+  nightly('an event without a name', async () => {
     const scene = await setScene()
     const run = await runAction({
       workspace: scene.workspace,
@@ -760,7 +760,7 @@ describe('when no comment can be written, the run passes with the reason and a s
     expect(run.summary).toContain('valid')
   })
 
-  test('pull_request_target from a fork without the permission', async () => {
+  nightly('pull_request_target from a fork without the permission', async () => {
     const scene = await setScene()
     scene.github.grant(GITHUB_TOKEN, { user: ACTIONS_BOT.user, permissions: { 'pull-requests': 'read' } })
     const run = await review(scene, {
@@ -778,7 +778,7 @@ describe('when no comment can be written, the run passes with the reason and a s
     ])
   })
 
-  test('an event that cannot be read', async () => {
+  nightly('an event that cannot be read', async () => {
     const scene = await setScene()
     const env = { GITHUB_EVENT_PATH: join(scene.workspace, 'nowhere.json') }
     const run = await review(scene, { inputs: { command: 'validate', token: '', 'base-url': '', stage: '' }, env })
@@ -850,7 +850,7 @@ describe('an answer that GitHub does not document', () => {
     },
   )
 
-  test('a GITHUB_API_URL that is not a URL gives a notice, and the run passes', async () => {
+  nightly('a GITHUB_API_URL that is not a URL gives a notice, and the run passes', async () => {
     const run = await review(await setScene(), { env: { GITHUB_API_URL: 'not a url' } })
     expect([run.code, run.outputs['result']]).toEqual([0, 'planned'])
     expect(commandsOf(run, 'notice').map(({ message }) => message)).toEqual([

@@ -287,32 +287,36 @@ describe('an interrupted run', () => {
     ])
   }, 60_000)
 
-  nightly('by a signal does not wait for a GitHub that does not answer', async () => {
-    const scene = await setScene()
-    scene.platform.faults.set([{ kind: 'hang', method: 'POST' }])
-    const stop = whileInstalling(scene, 'SIGINT')
-    const run = await deploy(scene, {
-      entry: BUNDLE,
-      onStart: (child) => {
-        const timer = setInterval(() => {
-          if (lives(scene)[0]?.length !== 1) return
-          clearInterval(timer)
-          // A meeting to which nobody else comes.
-          scene.github.meet('POST', '/statuses', 2)
-          stop(child)
-        }, 2)
-        child.on('close', () => clearInterval(timer))
-      },
-    })
-    expect([run.code, lives(scene), run.outputs['deployment-id']]).toEqual([
-      130,
-      [['in_progress']],
-      String(newest(scene).id),
-    ])
-    expect(commandsOf(run, 'warning').map(({ message }) => message)).toEqual([
-      expect.stringMatching(/^Deployment \d+ is still marked as in progress: GitHub took too long\./),
-    ])
-  }, 60_000)
+  nightly(
+    'by a signal does not wait for a GitHub that does not answer',
+    async () => {
+      const scene = await setScene()
+      scene.platform.faults.set([{ kind: 'hang', method: 'POST' }])
+      const stop = whileInstalling(scene, 'SIGINT')
+      const run = await deploy(scene, {
+        entry: BUNDLE,
+        onStart: (child) => {
+          const timer = setInterval(() => {
+            if (lives(scene)[0]?.length !== 1) return
+            clearInterval(timer)
+            // A meeting to which nobody else comes.
+            scene.github.meet('POST', '/statuses', 2)
+            stop(child)
+          }, 2)
+          child.on('close', () => clearInterval(timer))
+        },
+      })
+      expect([run.code, lives(scene), run.outputs['deployment-id']]).toEqual([
+        130,
+        [['in_progress']],
+        String(newest(scene).id),
+      ])
+      expect(commandsOf(run, 'warning').map(({ message }) => message)).toEqual([
+        expect.stringMatching(/^Deployment \d+ is still marked as in progress: GitHub took too long\./),
+      ])
+    },
+    60_000,
+  )
 
   test('is kept separate from another shard of the same run', async () => {
     const scene = await setScene()
@@ -394,27 +398,34 @@ test('a promotion that is refused, invalid or has nothing to copy creates no dep
   expect([ours(scene), ours(broken), ours(early)]).toEqual([[], [], []])
 })
 
-nightly('the payload has a size limit for any number of apps', async () => {
-  const scene = await setScene()
-  commit(
-    scene.workspace,
-    Object.fromEntries(
-      Array.from({ length: 100 }, (_, at) => [`apps/a-tool-with-a-rather-long-name-${at}.cwl`, toolText(`tool ${at}`)]),
-    ),
-  )
-  push(scene)
-  expect((await deploy(scene)).code).toBe(0)
-  const { payload, description, statuses } = newest(scene)
-  expect(JSON.stringify(payload).length).toBeLessThan(8_200)
-  const { installs, omitted } = Object(payload)
-  expect(installs[0]).toEqual({
-    target: expect.stringMatching(/^acme\/dev\//),
-    digest: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
-  })
-  expect(installs.length + omitted).toBe(102)
-  for (const text of [description, ...statuses.map((status) => status.description)])
-    expect(text.length).toBeLessThanOrEqual(140)
-}, 60_000)
+nightly(
+  'the payload has a size limit for any number of apps',
+  async () => {
+    const scene = await setScene()
+    commit(
+      scene.workspace,
+      Object.fromEntries(
+        Array.from({ length: 100 }, (_, at) => [
+          `apps/a-tool-with-a-rather-long-name-${at}.cwl`,
+          toolText(`tool ${at}`),
+        ]),
+      ),
+    )
+    push(scene)
+    expect((await deploy(scene)).code).toBe(0)
+    const { payload, description, statuses } = newest(scene)
+    expect(JSON.stringify(payload).length).toBeLessThan(8_200)
+    const { installs, omitted } = Object(payload)
+    expect(installs[0]).toEqual({
+      target: expect.stringMatching(/^acme\/dev\//),
+      digest: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
+    })
+    expect(installs.length + omitted).toBe(102)
+    for (const text of [description, ...statuses.map((status) => status.description)])
+      expect(text.length).toBeLessThanOrEqual(140)
+  },
+  60_000,
+)
 
 const LOST = [
   ['was refused', { afterEffect: false }],

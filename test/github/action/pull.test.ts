@@ -8,6 +8,7 @@ import { parseAddress } from '../../../src/platform/address.ts'
 import { dedent } from '../../support/dedent.ts'
 import { commit, committedRepository, git } from '../../support/git.ts'
 import { startPlatform, TOKEN } from '../../support/local-platform.ts'
+import { nightly } from '../../support/nightly.ts'
 import { ENTRIES } from '../../support/programs.ts'
 import { toolText } from '../../support/repository.ts'
 import { commandsOf, runAction, type ActionRun } from '../../support/run-action.ts'
@@ -87,7 +88,7 @@ test.each(ENTRIES)(
   60_000,
 )
 
-test('an app without a file is written into a folder, and one app can get another name', async () => {
+nightly('an app without a file is written into a folder, and one app can get another name', async () => {
   const { platform, workspace } = await drifted()
   platform.store.install(parseAddress('acme/dev/new'), platform.store.latest(parseAddress('acme/dev/a'))?.text ?? '')
   const pulled = await run(platform, workspace, { apps: 'new', to: 'more' })
@@ -101,7 +102,7 @@ test('an app without a file is written into a folder, and one app can get anothe
   expect([planned.code, planned.summary.includes('renamed')]).toEqual([0, true])
 })
 
-test('a dry run reports the files without a write', async () => {
+nightly('a dry run reports the files without a write', async () => {
   const { platform, workspace } = await drifted()
   const planned = await run(platform, workspace, { 'dry-run': 'true' })
   expect([planned.code, planned.outputs['result'], git(workspace, 'status', '--porcelain')]).toEqual([0, 'planned', ''])
@@ -124,7 +125,7 @@ test('when one app cannot be pulled, the others are written and the step fails',
   expect([again.code, again.outputs['result']]).toEqual([5, 'failed'])
 })
 
-test('uncommitted changes are not overwritten', async () => {
+nightly('uncommitted changes are not overwritten', async () => {
   const { platform, workspace } = await drifted()
   writeFileSync(join(workspace, 'apps/b.cwl'), `# mine\n${toolText('b')}`)
   const refused = await run(platform, workspace)

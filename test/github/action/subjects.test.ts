@@ -12,6 +12,7 @@ import { canonicalJson, parseJson } from '../../../src/json/index.ts'
 import type { LocalPlatform } from '../../../src/local-platform/index.ts'
 import { OUTSIDE_GIT } from '../../commands/support.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../../support/local-platform.ts'
+import { nightly } from '../../support/nightly.ts'
 import { ENTRIES } from '../../support/programs.ts'
 import { exampleRepository, repositoryOf, toolText } from '../../support/repository.ts'
 import { runAction, type ActionRun } from '../../support/run-action.ts'
@@ -105,7 +106,7 @@ test.each(ENTRIES)(
   120_000,
 )
 
-test.each(['documented', 'seven-bridges'] as const)(
+nightly.each(['documented', 'seven-bridges'] as const)(
   'subjects of a rollback have the digests of the restored apps, on a platform that is %s',
   async (dialect) => {
     const platform = await startPlatform({ dialect })
@@ -163,7 +164,7 @@ test('any app name gives a file inside the folder with a portable name', async (
   for (const [, file = ''] of lines(run)) expect(file).toMatch(/^acme\/x\/[\w%ü-][\w.%ü-]*\.json$/)
 })
 
-test('names that are too long are cut, and names that differ only in case get different files', async () => {
+nightly('names that are too long are cut, and names that differ only in case get different files', async () => {
   const platform = await startPlatform()
   const [han, cyrillic, latin, odd] = [
     '工'.repeat(28),
@@ -200,7 +201,7 @@ test('names that are too long are cut, and names that differ only in case get di
   ).toHaveLength(names.length)
 })
 
-test('subjects that cannot be written are ignored by the action, and reported on the command line', async () => {
+nightly('subjects that cannot be written are ignored by the action, and reported on the command line', async () => {
   const platform = await startPlatform()
   const workspace = repositoryOf({ 'apps/a.cwl': toolText('a') })
   const context = { signal: new AbortController().signal, progress: () => undefined }
