@@ -63,15 +63,12 @@ export type Context = Partial<Omit<RunContext, 'fault'>>
 
 /** The options of `rollback`. */
 export interface UndoOptions extends Omit<Options<RollbackOptions>, 'undo' | 'record'> {
-  /** The record of the run to undo, relative to the current directory. */
   readonly record: string
-  /** Where the record of the rollback is written. */
   readonly newRecord?: string
 }
 
 /** The options of `mergeRecords`. */
 export interface MergeOptions extends Omit<Options<MergeRecordsOptions>, 'record'> {
-  /** Where the merged record is written. */
   readonly newRecord: string
 }
 

@@ -23,9 +23,8 @@ import type { DiffOptions, RunOptions } from './run/options.ts'
 import { runCommand, type Body, type Run } from './run/run-command.ts'
 
 /**
- * What differs between two apps, each a file, a file of a git revision or an installed app: their interfaces, by the
- * effect on callers, then everything by step, port and value. What only packing or the platform writes does not count.
- * Ends with 10 if they differ. Reads the platform only for an installed app, and changes nothing.
+ * What differs between two apps, each a file, a file of a git revision or an installed app. What only packing or the
+ * platform writes does not count. Ends with 10 if they differ. Changes nothing.
  */
 export async function diff(options: DiffOptions, context: RunContext): Promise<DiffReport> {
   const { before, after } = options

@@ -17,10 +17,7 @@ import { configuredDialect } from './run/dialect.ts'
 import type { DoctorOptions, RunOptions } from './run/options.ts'
 import { OLDEST_NODE, runCommand, type Body } from './run/run-command.ts'
 
-/**
- * Checks everything that a run needs, from this machine to the platform, and reports what each finding means and what
- * to do. It sends only GET requests and changes nothing on the platform.
- */
+/** From this machine to the platform. Sends only GET requests. */
 export async function doctor(options: DoctorOptions, context: RunContext): Promise<DoctorReport> {
   const findings: Finding[] = []
   let isAsking = false

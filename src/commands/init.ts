@@ -19,10 +19,9 @@ const FILE = MANIFEST_PATHS[0]
 const PLACEHOLDER = 'OWNER/PROJECT-dev'
 
 /**
- * Writes a first cwl-promote.yml. With `project`, and a platform to ask, its apps are those of the project that have a
- * file in the repository, under their names there. Otherwise they are the workflows that no other file runs, or tools
- * if there are no workflows. Notices name what is left out. Never overwrites a configuration. With `dryRun` it only
- * returns the text. If the dialect has no list of apps, `apps` names those of the project.
+ * With `project`, and a platform to ask, the apps are those of the project that have a file in the repository.
+ * Otherwise they are the workflows that no other file runs, or tools if there are no workflows. Notices name what is
+ * left out. Never overwrites a configuration. If the dialect has no list of apps, `apps` names those of the project.
  */
 export async function init(options: RunOptions, context: RunContext): Promise<InitReport> {
   const early = {

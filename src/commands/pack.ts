@@ -23,8 +23,8 @@ import { refuseOtherThanDescription, refuseOutputFile, writeOutputFile } from '.
 import { runCommand, type Body, type Run } from './run/run-command.ts'
 
 /**
- * Packs one document, `path` or `path#id`, into one JSON object: what a promotion would install. Only with `stamp` it
- * has the note on its origin.
+ * One document, `path` or `path#id`, as one JSON object: what a promotion would install. Only with `stamp` it has the
+ * note on its origin.
  */
 export async function pack(options: PackOptions, context: RunContext): Promise<PackReport> {
   const { file: path } = options

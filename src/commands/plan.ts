@@ -8,10 +8,9 @@ import type { RunContext } from './run/context.ts'
 import type { RunOptions } from './run/options.ts'
 
 /**
- * Reports what a promotion would do with each app. Reads the repository and the platform, and changes neither. With
- * `out` the plan is saved, so that it can be approved and applied exactly; with `exitCode` it ends with 10 if something
- * would change. With `offline` no request is sent, the report names what is unknown, and the plan is not saved.
- * `deployments` are only read, for the rule `downgrade`.
+ * Changes neither the repository nor the platform. With `out` the plan is saved, so that it can be applied exactly;
+ * with `exitCode` it ends with 10 if something would change. With `offline` no request is sent, the report names what
+ * is unknown, and the plan is not saved. `deployments` are only read, for the rule `downgrade`.
  */
 export async function plan(
   options: RunOptions,

@@ -19,9 +19,9 @@ import { failureFrom } from './run/failure.ts'
 import type { RunOptions } from './run/options.ts'
 
 /**
- * Plans, then installs what differs. Nothing is sent before everything is validated, packed and read. If one app fails,
- * the others continue. With `dryRun` it ends after the plan; `offline` requires `dryRun`. `deployments` are called
- * before the first install and at the end, and read if the rule `downgrade` has no record.
+ * Nothing is sent before everything is validated, packed and read. If one app fails, the others continue. `offline`
+ * requires `dryRun`. `deployments` are called before the first install and at the end, and read if the rule `downgrade`
+ * has no record.
  */
 export async function promote(
   options: RunOptions,

@@ -17,10 +17,9 @@ import type { PullOptions } from './run/options.ts'
 import { type Body, type Run, runCommand } from './run/run-command.ts'
 
 /**
- * Writes the installed apps of a stage into the repository. Differences are written into the existing files, or a
- * document is written again, with the processes that it runs in a folder next to it. Before that, it is checked that
- * the new files pack to the installed description; other apps stay unchanged. If one file cannot be written, none is.
- * Files with uncommitted changes are only overwritten with `force`.
+ * Differences are written into the existing files, or a document is written again, with the processes that it runs in a
+ * folder next to it. Before that, it is checked that the new files pack to the installed description. If one file
+ * cannot be written, none is. Files with uncommitted changes are only overwritten with `force`.
  */
 export async function pull(options: PullOptions, context: RunContext): Promise<PullReport> {
   let known: Pick<PullReport, 'stage' | 'project' | 'written'> = { stage: null, project: null, written: false }

@@ -35,15 +35,13 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT]
 export interface Failure {
   /** Stable, kebab-case: `usage`, `no-such-file`, `credentials`, `unreachable`, … */
   readonly code: string
-  /** What is wrong, for people. */
   readonly message: string
-  /** How to fix it. */
   readonly fix?: string
   /** The exit code, if it does not follow from the error code. */
   readonly exitCode?: ExitCode
   /** The location in the repository, if the mistake is in a file such as cwl-promote.yml. */
   readonly at?: { readonly file: string; readonly line: number; readonly column: number }
-  /** Other mistakes in the same file, in its order. Limited to the first ones. */
+  /** Further mistakes in the same file. Limited to the first ones. */
   readonly others?: readonly Pick<Failure, 'message' | 'fix' | 'at'>[]
 }
 
@@ -74,7 +72,6 @@ export interface BaselineUse {
   readonly accepted: number
   /** Number of entries whose problems no longer occur. */
   readonly gone: number
-  /** This run wrote it. */
   readonly written: boolean
 }
 
@@ -98,7 +95,6 @@ export interface DocumentVerdict {
 
 /** The result of `validate`. */
 export interface ValidateReport extends CommonReport, Findings {
-  /** Identifies the kind of report. */
   readonly command: 'validate'
   /** Every document is valid; false if the run ended early. */
   readonly ok: boolean
@@ -112,13 +108,12 @@ export interface ValidateReport extends CommonReport, Findings {
 
 /** The result of `pack`. */
 export interface PackReport extends CommonReport, Findings {
-  /** Identifies the kind of report. */
   readonly command: 'pack'
   /** The document: `path` or `path#id`. */
   readonly path: string
   /** Minified JSON; absent if the document is invalid. */
   readonly packed?: string
-  /** The same as YAML, if requested. */
+  /** As YAML, if requested. */
   readonly yaml?: string
   /** Where the description was written, or the result of a check, if it is not printed. */
   readonly delivery?:
@@ -133,11 +128,9 @@ export interface PackReport extends CommonReport, Findings {
 
 /** The result of `graph`. */
 export interface GraphReport extends CommonReport, Findings {
-  /** Identifies the kind of report. */
   readonly command: 'graph'
   /** The document: `path` or `path#id`. */
   readonly path: string
-  /** The format of the diagram. */
   readonly format: 'mermaid' | 'svg'
   /** How many levels of sub-workflows are open. */
   readonly depth: number
@@ -147,17 +140,15 @@ export interface GraphReport extends CommonReport, Findings {
 
 /** The planned action of one app, and its outcome. */
 export interface AppReport {
-  /** Its name in the configuration, or that of its file. */
   readonly name: string
   /** `owner/project/app` */
   readonly target: string
-  /** A path of the repository, `owner/project/app` for a copy, or the path of the record for a rollback. */
+  /** A path of the repository, `owner/project/app` for a copy, or the path of a record. */
   readonly source: string
   /** What {@link source} is: a document, an app to copy, or a record to roll back. */
   readonly sourceKind: 'file' | 'app' | 'record'
   /** The file alone, if {@link source} names one process in it by its id. */
   readonly sourceFile?: string
-  /** The planned action. */
   readonly action: Action
   /** Absent if nothing was applied: in a plan and in a dry run. */
   readonly outcome?: Outcome
@@ -216,9 +207,7 @@ export type PromotionResult = 'promoted' | 'unchanged' | 'planned' | 'failed' | 
 
 /** The result of `plan`, `promote` or `rollback`. */
 export interface PromotionReport extends CommonReport, Findings {
-  /** The command that ran. */
   readonly command: 'plan' | 'promote' | 'rollback'
-  /** The result as one word. */
   readonly result: PromotionResult
   /** Null when the project was given without a configuration file. */
   readonly stage: string | null
@@ -236,7 +225,6 @@ export interface PromotionReport extends CommonReport, Findings {
   readonly waits: readonly Wait[]
   /** `sha256:…` of the plan; absent if there is none. */
   readonly planDigest?: string
-  /** Where the plan was saved. */
   readonly planFile?: string
   /** The path of the record of this run; absent if nothing was installed. */
   readonly recordFile?: string
@@ -248,13 +236,11 @@ export interface PromotionReport extends CommonReport, Findings {
   readonly matrix?: { readonly shard: readonly string[] }
   /** Of the whole run, in milliseconds. */
   readonly duration: number
-  /** The parts of the run, in order. */
   readonly phases?: readonly PhaseTime[]
 }
 
 /** The outcome of one app. */
 export interface PulledApp {
-  /** Its name in the configuration, or that of its file. */
   readonly name: string
   /** `owner/project/app` */
   readonly target: string
@@ -274,7 +260,6 @@ export interface PulledApp {
 
 /** The result of `pull`. */
 export interface PullReport extends CommonReport {
-  /** Identifies the kind of report. */
   readonly command: 'pull'
   /** Null without a configuration file. */
   readonly stage: string | null
@@ -288,11 +273,10 @@ export interface PullReport extends CommonReport {
 
 /** What `diff` found. */
 export interface DiffReport extends CommonReport {
-  /** Identifies the kind of report. */
   readonly command: 'diff'
   /** What was compared, as it was named. */
   readonly before: string
-  /** The same, of what it was compared with. */
+  /** As {@link before}. */
   readonly after: string
   /** Both mean the same; false if the run ended early. */
   readonly same: boolean
@@ -333,7 +317,6 @@ export interface StageApp {
 
 /** An app in every stage. */
 export interface StatusApp {
-  /** Its name in the configuration, or that of its file. */
   readonly name: string
   /** `path` or `path#id`; absent for an app that is copied without a file. */
   readonly source?: string
@@ -343,7 +326,6 @@ export interface StatusApp {
 
 /** What the stages hold. */
 export interface StatusReport extends CommonReport {
-  /** Identifies the kind of report. */
   readonly command: 'status'
   /** When the platform was read, as ISO 8601 in UTC: ages are counted from there. */
   readonly at: string
@@ -359,7 +341,6 @@ export interface StatusReport extends CommonReport {
 
 /** The result of `merge-records`. */
 export interface MergeRecordsReport extends CommonReport {
-  /** Identifies the kind of report. */
   readonly command: 'merge-records'
   /** The records that were read, sorted, without duplicates. */
   readonly records: readonly string[]
@@ -373,7 +354,7 @@ export interface MergeRecordsReport extends CommonReport {
 export interface ExportsReport extends CommonReport, ExportsSummary {
   /** Identifies the kind of report. */
   readonly command: 'exports'
-  /** What is new since the last run; absent if nothing remembers the last run, and if the list was not read. */
+  /** Absent if nothing remembers the last run, and if the list was not read. */
   readonly news?: ExportsNews
   /** The issue of a watch; absent if there is none. */
   readonly issueUrl?: string
@@ -386,7 +367,6 @@ export interface ExportsReport extends CommonReport, ExportsSummary {
 
 /** The result of `init`. */
 export interface InitReport extends CommonReport {
-  /** Identifies the kind of report. */
   readonly command: 'init'
   /** Where the configuration is written, relative to the working directory. */
   readonly file: string
@@ -402,7 +382,6 @@ export interface InitReport extends CommonReport {
 export interface TestOutcome {
   /** Of the test. */
   readonly id: string
-  /** The name of the app in the configuration. */
   readonly app: string
   /** `owner/project/app` */
   readonly target: string
@@ -414,19 +393,14 @@ export interface TestOutcome {
   readonly reason?: string
   /** `sha256:…` of the installed description; null if it is not known. */
   readonly digest: string | null
-  /** The installed revision. */
   readonly revision?: number
-  /** Identifier of its task. */
   readonly taskId?: string
   /** The platform's word for the state of the task. */
   readonly status?: string
-  /** The page of the task. */
   readonly url?: string
-  /** How many steps of the task are done. */
   readonly steps?: Task['steps']
   /** How long the task ran, in seconds. */
   readonly seconds?: number
-  /** What the task has cost. */
   readonly price?: Task['price']
 }
 
@@ -465,11 +439,9 @@ export type CheckName =
 
 /** A finding of one check. A check may have several. */
 export interface Finding {
-  /** The check. */
   readonly check: CheckName
   /** `warning`: runs work, but something should be changed. `skipped`: it could not be checked, for the reason given. */
   readonly status: 'ok' | 'warning' | 'failed' | 'skipped'
-  /** What was found. */
   readonly message: string
   /** What it means for runs, and how to fix it. */
   readonly fix?: string
@@ -477,18 +449,15 @@ export interface Finding {
 
 /** The result of `doctor`. */
 export interface DoctorReport extends CommonReport {
-  /** Identifies the kind of report. */
   readonly command: 'doctor'
   /** No check failed, and none was left out because the run was stopped. */
   readonly ok: boolean
-  /** In the order of the checks. */
   readonly findings: readonly Finding[]
 }
 
 /**
- * What a command returns; `command` distinguishes the reports. {@link EXIT} lists the exit codes. Errors of a user, a
- * document or the platform are the `failure` of the report. A command rejects only with PromotionError `usage`, if it
- * is called without options or without a signal.
+ * `command` distinguishes the reports. Errors of a user, a document or the platform are the `failure` of the report. A
+ * command rejects only with PromotionError `usage`, if it is called without options or without a signal.
  */
 export type Report =
   | ValidateReport

@@ -18,9 +18,8 @@ import type { RunContext } from './run/context.ts'
 import type { RollbackOptions } from './run/options.ts'
 
 /**
- * Restores the earlier version of each app in the record `undo`: planned, verified and recorded like a promotion. An
- * app that was changed since then stays unchanged. An app that the run created is reported, because the documented API
- * cannot delete it. With `dryRun` it ends after the plan.
+ * Planned, verified and recorded like a promotion. An app that was changed since then stays unchanged. An app that the
+ * run created is reported, because the documented API cannot delete it.
  */
 export async function rollback(
   options: RollbackOptions,

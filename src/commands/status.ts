@@ -23,10 +23,9 @@ import { packStages, selectStages, type Row, type Stages } from './status/select
 import { testedOf } from './test/tested.ts'
 
 /**
- * Compares what each stage of the configuration has: revision, commit and age of each app, what is not promoted and
- * since which commit, and what was changed on the platform. With `stage` only that one, and without a configuration
- * file the project of the options. Reads the repository and the platform, each app of a stage once, and changes
- * neither.
+ * Revision, commit and age of each app, what is not promoted and since which commit, and what was changed on the
+ * platform. With `stage` only that one, and without a configuration file the project of the options. Each app of a
+ * stage is read once.
  */
 export async function status(options: RunOptions, context: RunContext): Promise<StatusReport> {
   const report = await compareAll(options, context)

@@ -28,10 +28,9 @@ import { judgeTask, requireTasks, TaskFinder } from './test/stage-tasks.ts'
 const MOST_STARTED = 20
 
 /**
- * Runs the tests of the apps of a stage as tasks on the platform: finds the tasks that were started for exactly what is
- * installed, starts those that are missing, each at most once, and compares their outputs. With `wait` it waits for
- * them. A task is created as a draft and then run, so that a lost answer never pays twice. With `runner` the tests run
- * on this machine instead, with what the files pack to.
+ * Finds the tasks that were started for exactly what is installed, starts those that are missing, each at most once,
+ * and compares their outputs. A task is created as a draft and then run, so that a lost answer never pays twice. With
+ * `runner` the tests run on this machine instead, with what the files pack to.
  */
 export async function test(options: RunOptions, context: RunContext): Promise<TestReport> {
   let place: Pick<TestReport, 'stage' | 'project'> = { stage: null, project: null }

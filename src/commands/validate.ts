@@ -35,10 +35,9 @@ import { refuseOutputFiles, writeOutputFile } from './run/output-file.ts'
 import { runCommand, type Body, type Run } from './run/run-command.ts'
 
 /**
- * Validates the documents named by `files`, else every `.cwl` file and the apps of the configuration file. It includes
- * everything that they reach, and the tests of the configuration; with `changedSince` only those that a change affects.
- * With `baseline` it reports only new problems, with `writeBaseline` it accepts the existing ones, and with `sarif` it
- * writes a log for code scanning. Needs no platform.
+ * What `files` names, else every `.cwl` file and the apps of the configuration, with everything that they reach and the
+ * tests of the configuration. With `changedSince` only what a change affects. With `baseline` only new problems. Needs
+ * no platform.
  */
 export async function validate(options: RunOptions, context: RunContext): Promise<ValidateReport> {
   return runCommand<ValidateReport>('validate', options, context, UNFINISHED, (run) =>

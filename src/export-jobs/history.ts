@@ -12,26 +12,21 @@ export type ExportsChange = 'failing' | 'improved' | 'recovered' | 'none'
 
 /** A list of export jobs compared with the memory of the last run. */
 export interface ExportsNews {
-  /**
-   * The same for all runs that see the same change since the same run, so that a receiver can detect duplicates.
-   * Hexadecimal.
-   */
+  /** The same for all runs that see the same change since the same run. Hexadecimal. */
   readonly id: string
-  /** The change in one word. */
   readonly change: ExportsChange
   /** FAILED now, and not reported as FAILED before. Without a memory every FAILED job is new. */
   readonly newFailed: readonly ExportJob[]
   /** Reported as FAILED, and COMPLETED now. */
   readonly recovered: readonly ExportJob[]
-  /** The number of additional failed jobs among those too many to be remembered individually. */
+  /** Further ones, too many to be remembered individually. */
   readonly newUnnamed: number
   /** FAILED now, including those that a cut list does not show again. */
   readonly failing: number
   /** False if there is no memory of a last run. */
   readonly compared: boolean
-  /** The memory for the next run. */
   readonly memory: ExportsMemory
-  /** The memory to save until everybody was informed of this change: with it the next run sees the change again. */
+  /** To save until everybody was informed of this change: with it the next run sees the change again. */
   readonly untilReported: ExportsMemory
   /** Sentences on limits of the comparison. */
   readonly notices: readonly string[]

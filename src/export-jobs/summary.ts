@@ -9,7 +9,6 @@ export type ExportsState = 'failed' | 'completed' | 'other' | 'none' | 'not-read
 
 /** The result of reading the list of export jobs (API document, section 1). */
 export interface ExportsSummary {
-  /** The verdict on all jobs. */
   readonly state: ExportsState
   /** The number of jobs that were read; each counts once. */
   readonly total: number
@@ -22,14 +21,14 @@ export interface ExportsSummary {
   readonly repeated?: number
   /** States that the dialect has in addition to FAILED and COMPLETED; absent if none. */
   readonly knownStates?: ReadonlySet<string>
-  /** Why the list could not be read, or why it is cut off. */
+  /** Why the list was not read, or not to its end. */
   readonly reason?: string
 }
 
 /**
- * Reads all pages of the user's export jobs and counts them by state. COMPLETED is success and FAILED is failure. The
- * API document shows these two and says that the complete set is not shown, so any other state counts as `other`.
- * Rejects with a PlatformError if a page cannot be read, because half of a list gives no verdict.
+ * Counts all of the user's export jobs by state. The API document shows COMPLETED and FAILED and says that the complete
+ * set is not shown, so any other state counts as `other`. Rejects with a PlatformError if a page cannot be read,
+ * because half of a list gives no verdict.
  */
 export async function summarizeExports(
   platform: Pick<Platform, 'listExports' | 'dialect'>,

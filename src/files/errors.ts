@@ -13,25 +13,19 @@ export type PromotionErrorCode =
   | 'cannot-pack'
 
 export interface UsageError {
-  /** What is wrong, for people. */
   readonly message: string
-  /** How to fix it. */
   readonly fix?: string | undefined
-  /** Its location. */
   readonly at?: Location | undefined
 }
 
 /** A user's mistake: what is wrong, where, and how to fix it. Never contains a token. */
 export class PromotionError extends Error {
-  /** Distinguishes it from other errors. */
   override readonly name = 'PromotionError'
   /** Stable. */
   readonly code: PromotionErrorCode
   /** How to fix it; undefined if there is nothing to suggest. */
   readonly fix: string | undefined
-  /** Its location, if it is in a file such as cwl-promote.yml. */
   readonly at: Location | undefined
-  /** Other mistakes, in the order of the file. */
   readonly others: readonly UsageError[]
 
   /** `message` is for people, and must not contain a token. */
@@ -65,16 +59,13 @@ export type CwlErrorCode =
   | 'remote-reference'
   | 'remote-unreadable'
 
-/** A file or folder that was named cannot be read. `message` and `fix` are for people. */
+/** `message` and `fix` are for people. */
 export class CwlError extends Error {
-  /** Stable. */
   readonly code: CwlErrorCode
-  /** What to do about it. Undefined if there is no advice. */
   readonly fix: string | undefined
-  /** The location in the file, if known. Lines and columns count from 1, columns in UTF-16 code units. */
+  /** Lines and columns count from 1, columns in UTF-16 code units. */
   readonly place: { readonly line: number; readonly column: number } | undefined
 
-  /** `message` and `fix` are for people. */
   constructor(
     code: CwlErrorCode,
     message: string,

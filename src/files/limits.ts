@@ -7,13 +7,12 @@ export interface Limits {
   /** Nesting of maps and lists. */
   readonly depth: number
   /**
-   * Nodes of one file after aliases are followed; of everything that the files of a document import; and of types that
-   * its processes name. All files of a document together may have {@link FULL_FILES} times as many.
+   * Of one file after aliases are followed; of everything that the files of a document import; and of types that its
+   * processes name. All files of a document together may have {@link FULL_FILES} times as many.
    */
   readonly nodes: number
   /** Characters of text of one document after aliases are followed, with everything that it imports and includes. */
   readonly textLength: number
-  /** Files reached from one document. */
   readonly files: number
   /** Bytes of all files reached from one document. */
   readonly totalBytes: number

@@ -9,8 +9,8 @@ export interface RemoteDocument {
 }
 
 /**
- * Remote documents. Reading is synchronous, so a document that is not there yet is marked as wanted, and the document
- * that refers to it is read again later.
+ * Reading is synchronous, so a document that is not there yet is marked as wanted, and the document that refers to it
+ * is read again later.
  */
 export interface RemoteSource {
   /** `address` is an absolute URL without a fragment. */

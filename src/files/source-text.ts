@@ -2,9 +2,7 @@
 export interface Location {
   /** Relative to the workspace, with forward slashes; for a remote document, its address. */
   readonly file: string
-  /** Counted from 1. */
   readonly line: number
-  /** Counted from 1, in UTF-16 code units. */
   readonly column: number
 }
 

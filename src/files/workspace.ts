@@ -15,12 +15,11 @@ export { isWithin } from './outside.ts'
 
 /**
  * The only access to the disk for CWL: a folder, usually a git checkout. Nothing outside of it is read. Paths are
- * relative to it and have forward slashes.
+ * relative to it, with forward slashes.
  */
 export interface Workspace {
   /** Absolute, with symbolic links resolved. */
   readonly root: string
-  /** The limits for every file that is read in it. */
   readonly limits: Limits
   /** Remote documents; without it none is read. */
   readonly remote?: RemoteSource

@@ -5,10 +5,9 @@ import canonicalize from 'canonicalize'
 import { ExactNumber, isArray, isObject, objectFrom, orderedKeys, type JsonObject, type JsonValue } from './value.ts'
 
 /**
- * RFC 8785 canonical JSON: sorted keys, one form for each number. Some values have no canonical form there. An integer
- * that does not fit a double, and a number beyond the range of doubles, keep their digits as written, so the result is
- * JSON of the same value. Text with unpaired surrogates, which is not JSON for all readers, is written as a string that
- * begins with NUL, so that two different ones never look equal; a text that begins with NUL itself too.
+ * RFC 8785: sorted keys, one form for each number. An integer that does not fit a double, and a number beyond the range
+ * of doubles, keep their digits as written. Text with unpaired surrogates, and text that begins with NUL, is written as
+ * a string that begins with NUL, so that two different ones never look equal.
  */
 export function canonicalJson(value: JsonValue): string {
   // Few descriptions contain such values, and copying one takes as long as writing it.

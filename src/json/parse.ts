@@ -16,8 +16,8 @@ const DELICATE_NUMBER = /[\s:,[](?:-0[\s,\]}]|-?[\d.]{16}|-?0\.0{6}|-?\d+\.\d*0[
 const DELICATE_KEY = /(?:"\d{1,10}|\\.[^"\\]*)"\s*:/
 
 /**
- * Parses JSON text without rounding: a number that JavaScript would print differently becomes an ExactNumber. Keys keep
- * their order. Throws `SyntaxError` if the text is not JSON or nests deeper than {@link MAX_JSON_DEPTH}.
+ * A number that JavaScript would print differently becomes an ExactNumber. Keys keep their order. Throws `SyntaxError`,
+ * also for nesting deeper than {@link MAX_JSON_DEPTH}.
  */
 export function parseJson(text: string): JsonValue {
   refuseDepth(text)

@@ -1,9 +1,8 @@
 import { ExactNumber, isArray, isObject, orderedKeys, type JsonValue } from './value.ts'
 
 /**
- * JSON text of a value: minified, or indented by `indent` spaces. Keys keep their order and numbers their form. Throws
- * `RangeError` for values that JSON does not have: NaN, infinities, undefined, or the Date that some readers of YAML
- * make.
+ * Minified, or indented by `indent` spaces. Keys keep their order and numbers their form. Throws `RangeError` for
+ * values that JSON does not have: NaN, infinities, undefined, or the Date that some readers of YAML make.
  */
 export function stringifyJson(value: JsonValue, indent = 0): string {
   return write(value, indent, '').replaceAll(READ_OTHERWISE, escaped)

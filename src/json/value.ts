@@ -19,7 +19,6 @@ export interface MutableJsonObject {
  * differently. `source` is valid JSON number syntax.
  */
 export class ExactNumber {
-  /** The text of the number, as it was written. */
   readonly source: string
   /** `float` if the text has a fraction or an exponent. */
   readonly kind: 'integer' | 'float'
@@ -30,7 +29,6 @@ export class ExactNumber {
     this.kind = kind
   }
 
-  /** The nearest double. */
   get value(): number {
     return Number(this.source)
   }
@@ -40,7 +38,6 @@ export class ExactNumber {
     return this.kind === 'integer' ? !Number.isSafeInteger(this.value) : !Number.isFinite(this.value)
   }
 
-  /** The text of the number. */
   toString(): string {
     return this.source
   }

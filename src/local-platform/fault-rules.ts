@@ -45,7 +45,6 @@ export const FAULT_KINDS = [
 export type FaultKind = (typeof FAULT_KINDS)[number]
 
 export interface FaultRule {
-  /** The kind of fault; docs/local-platform.md explains each. */
   readonly kind: FaultKind
   /**
    * `before`: the request has no effect. `after`: it has, and then its answer fails. Default `before`; ignored for
@@ -72,10 +71,7 @@ export interface Faults {
   set(rules: readonly FaultRule[]): void
   /** How many requests failed, by kind of fault. */
   fired(): Readonly<Record<string, number>>
-  /**
-   * Closes requests that are held without an answer, and immediately answers those that are slowed down. Later ones are
-   * not affected.
-   */
+  /** Closes requests that are held, and answers those that are slowed down. Later ones are not affected. */
   release(): void
 }
 

@@ -9,7 +9,6 @@ import { checkFolder, StartError } from './start-error.ts'
 
 /** `limit` requests in each window of `seconds`. */
 export interface RateLimitRule {
-  /** How many requests; requests for the rate limit itself do not count. */
   readonly limit: number
   /** The length of a window, from its first request. */
   readonly seconds: number
@@ -48,11 +47,10 @@ export interface LocalPlatformOptions {
   /** How the list of export jobs is unusual; by default it is not. */
   readonly exportQuirks?: ExportQuirks
   /**
-   * A CWL runner, such as `cwltool`, that runs tasks. Only with the dialect `seven-bridges`, and only at a loopback
-   * address: anyone with the token starts programs then. Without it tasks stay QUEUED.
+   * A CWL runner, such as `cwltool`. Only with the dialect `seven-bridges`, and only at a loopback address: anyone with
+   * the token starts programs then. Without it tasks stay QUEUED.
    */
   readonly runner?: string
-  /** Faults to simulate. */
   readonly faults?: readonly FaultRule[]
   /** Same seed, same requests in the same order: same faults. 1 by default. */
   readonly faultSeed?: number

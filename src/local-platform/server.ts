@@ -19,9 +19,7 @@ import { createTaskRuns } from './task-runs.ts'
 
 /** A running local platform. */
 export interface LocalPlatform {
-  /** The base URL, without a trailing slash. */
   readonly url: string
-  /** The token that requests must have. */
   readonly token: string
   /** The stored data, which may be changed while it runs. */
   readonly store: Store

@@ -2,10 +2,8 @@ import { PRIMARY } from './problem.ts'
 
 /** Why the local platform cannot start, or its database cannot be opened; for people. */
 export class StartError extends Error {
-  /** How to fix it. */
   readonly fix: string
 
-  /** Both are for people. */
   constructor(message: string, fix: string) {
     super(message)
     this.name = 'StartError'
@@ -37,7 +35,6 @@ export function listenError(error: unknown, host: string, port: number): unknown
     case 'ENOTFOUND':
       return new StartError(`${host} is not an address of this machine`, 'Leave the host out to listen on 127.0.0.1.')
     default:
-      // For example a failed name lookup, or a kind of address that the machine does not have.
       return isOfSystem(error)
         ? new StartError(`it cannot listen on ${host} (${codeOf(error)})`, 'Leave the host out to listen on 127.0.0.1.')
         : error

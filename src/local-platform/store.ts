@@ -14,7 +14,6 @@ import type { Tasks } from './task-types.ts'
 export interface RevisionMark {
   /** Counted from 0. */
   readonly revision: number
-  /** ISO 8601, UTC. */
   readonly createdAt: string
   /** Its note, in `sbg:revisionNotes`; empty without a note. */
   readonly notes: string
@@ -28,21 +27,15 @@ export interface StoredRevision extends RevisionMark {
 
 /** An app, without its descriptions. */
 export interface StoredApp {
-  /** Where it was installed. */
   readonly address: AppAddress
-  /** The number of the latest revision. */
   readonly revision: number
-  /** When its first revision was made; ISO 8601, UTC. */
   readonly createdAt: string
-  /** When its latest revision was made; ISO 8601, UTC. */
   readonly modifiedAt: string
 }
 
 /** A project that exists. */
 export interface StoredProject {
-  /** Owner of the project. */
   readonly owner: string
-  /** Identifier of the project. */
   readonly project: string
   /** The name that it was created with, if that is another text. */
   readonly name?: string
@@ -62,15 +55,12 @@ export interface Store extends ExportJobs, Tasks {
   install(address: AppAddress, text: string): StoredRevision
   /** Stores a description as exactly this revision. */
   addRevision(address: AppAddress, revision: number, text: string): RevisionResult
-  /** The latest description; undefined if the app does not exist. */
   latest(address: AppAddress): StoredRevision | undefined
   /** Every description ever installed at this address, oldest first. */
   revisions(address: AppAddress): readonly StoredRevision[]
   /** When each revision was created, oldest first. */
   history(address: AppAddress): readonly RevisionMark[]
-  /** One description by its number; undefined if there is none. */
   revision(address: AppAddress, revision: number): StoredRevision | undefined
-  /** The label of the latest description; empty without one. */
   label(address: AppAddress): string
   /** Sorted by owner, project and name. */
   listApps(): readonly StoredApp[]

@@ -12,9 +12,7 @@ export interface StoredExport {
   readonly state: string
   /** Fields beyond the documented three, shown only if `fields` names them. */
   readonly details: JsonObject
-  /** When it was added; ISO 8601, UTC. */
   readonly createdAt: string
-  /** When its state was last set; ISO 8601, UTC. */
   readonly modifiedAt: string
 }
 
@@ -22,9 +20,7 @@ export interface StoredExport {
 export interface NewExport {
   /** Generated if absent. */
   readonly id?: string
-  /** Any text; the API document shows FAILED and COMPLETED. */
   readonly state: string
-  /** Fields beyond the documented three; none if absent. */
   readonly details?: JsonObject
 }
 
@@ -46,17 +42,13 @@ export interface ExportJobs {
   getExport(id: string): StoredExport | undefined
   /** In the order they were added. */
   listExports(filter: ExportFilter, offset: number, limit: number): readonly StoredExport[]
-  /** The number of jobs that match the filter. */
   countExports(filter: ExportFilter): number
-  /** The number of jobs in each state, by the name of the state. */
   countStates(): readonly StateCount[]
 }
 
 /** How many export jobs are in a state. */
 export interface StateCount {
-  /** As it was given. */
   readonly state: string
-  /** 1 or more. */
   readonly jobs: number
 }
 

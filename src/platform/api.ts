@@ -27,10 +27,10 @@ const LONGEST_WAIT = 60_000
 const FRESH = 60_000
 
 /**
- * A client of one platform. Throws a PlatformError `bad-url`, `insecure-url`, `bad-proxy` or `bad-token` before
- * anything is sent. Every method rejects with a PlatformError, or with an error that a function of the options threw.
- * Before the first request with the token, the index is called without it. If the answer is not that of a platform, the
- * client rejects with `wrong-address` and never sends the token.
+ * Throws a PlatformError `bad-url`, `insecure-url`, `bad-proxy` or `bad-token` before anything is sent. Every method
+ * rejects with a PlatformError, or with an error that a function of the options threw. Before the first request with
+ * the token, the index is called without it: if the answer is not that of a platform, the client rejects with
+ * `wrong-address` and never sends the token.
  */
 export function createPlatform(options: PlatformOptions): Platform {
   const dialect = DIALECTS[options.dialect ?? dialectAt(options.baseUrl) ?? 'documented']

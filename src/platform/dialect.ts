@@ -3,15 +3,11 @@ import type { AppAddress, DialectName } from './types.ts'
 
 /** The differences between the dialects, as data. */
 export interface Dialect {
-  /** As in the option `platform`. */
   readonly name: DialectName
-  /** The header that contains the token. */
   readonly tokenHeader: string
   /** Path templates: `{owner}`, `{project}`, `{app}` and `{revision}` are filled in, percent-encoded. */
   readonly readPath: string
-  /** Where a new app is installed, by POST. */
   readonly createPath: string
-  /** Where an existing app is replaced, by POST. */
   readonly updatePath: string
   /** An update names its revision; a revision or name that already exists is answered with 409. */
   readonly numbersRevisions: boolean
@@ -29,13 +25,13 @@ export interface Dialect {
   readonly exportStates: ReadonlySet<string>
   /** What a name of an app must not contain; absent if every part of a path may be one. */
   readonly refusedInNames?: RegExp
-  /** The top-level key of an install that the platform keeps as the note on the revision. It is one of `platformKeys`. */
+  /** The top-level key of an install that the platform keeps as the note on the revision; one of `platformKeys`. */
   readonly noteKey?: string
-  /** The top-level key with the time of the revision, in Unix seconds; it is one of `platformKeys`. */
+  /** With the time of the revision, in Unix seconds; one of `platformKeys`. */
   readonly timeKey?: string
-  /** The top-level key with the user who made the revision; it is one of `platformKeys`. */
+  /** With the user who made the revision; one of `platformKeys`. */
   readonly userKey?: string
-  /** The top-level key with a list of all revisions, each with its `noteKey`; it is one of `platformKeys`. */
+  /** With a list of all revisions, each with its `noteKey`; one of `platformKeys`. */
   readonly historyKey?: string
   /** Top-level keys of a description that the platform writes; comparisons ignore exactly these. */
   readonly platformKeys: ReadonlySet<string>

@@ -45,9 +45,7 @@ export type ReadBack = 'applied' | 'not-applied' | 'unknown'
 
 /** What is known of a failure in addition to its code and message. */
 export interface PlatformErrorDetails {
-  /** The HTTP status, if there was an answer. */
   readonly status?: number
-  /** How to fix it. */
   readonly fix?: string
   /** Only after an install. */
   readonly readBack?: ReadBack
@@ -58,24 +56,18 @@ export interface PlatformErrorDetails {
 }
 
 /**
- * Every error that this folder throws. The message is for people and contains the platform's own words. There is never
- * a `cause`: the errors of the HTTP library contain the headers of the request, and so the token.
+ * The message is for people and contains the platform's own words. There is never a `cause`: the errors of the HTTP
+ * library contain the headers of the request, and so the token.
  */
 export class PlatformError extends Error {
   /** Stable. */
   readonly code: PlatformErrorCode
-  /** The HTTP status, if there was an answer. */
   readonly status?: number
-  /** How to fix it. */
   readonly fix?: string
-  /** Only after an install. */
   readonly readBack?: ReadBack
-  /** As in {@link PlatformErrorDetails}. */
   readonly mayStillApply?: boolean
-  /** As in {@link PlatformErrorDetails}. */
   readonly unfinished?: string
 
-  /** `message` is for people, and must not contain the token. */
   constructor(code: PlatformErrorCode, message: string, details: PlatformErrorDetails = {}) {
     super(message)
     this.name = 'PlatformError'

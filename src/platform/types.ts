@@ -8,11 +8,8 @@ export type DialectName = (typeof DIALECT_NAMES)[number]
 
 /** The address of an app: `{owner}/{project}/{app}` of the API document, section 2. */
 export interface AppAddress {
-  /** Owner of the project. */
   readonly owner: string
-  /** Identifier of the project; `project_id` of the document. */
   readonly project: string
-  /** Name of the app; `app_name` of the document. */
   readonly app: string
 }
 
@@ -20,13 +17,11 @@ export interface AppAddress {
 export interface InstalledApp {
   /** The CWL description, without the keys that the platform of this dialect writes. */
   readonly description: JsonObject
-  /** The platform's revision number, if the dialect has one. */
   readonly revision?: number
-  /** The note that the platform keeps with the revision; empty without one. Absent if the answer does not contain it. */
+  /** Empty without a note. Absent if the answer does not contain it. */
   readonly note?: string
-  /** When the revision was made, as ISO 8601 in UTC; absent if the answer does not contain it. */
+  /** ISO 8601 in UTC; absent if the answer does not contain it. */
   readonly installedAt?: string
-  /** The user who made the revision; absent if the answer does not contain it. */
   readonly installedBy?: string
   /** The notes of all revisions that have one; absent if the answer does not contain them. */
   readonly notes?: readonly string[]
@@ -51,7 +46,6 @@ export type AppReading =
       readonly code?: PlatformErrorCode
       /** The app exists and can be replaced, but its description contains the token, so it is not shown. */
       readonly hidden?: {
-        /** As in {@link InstalledApp}. */
         readonly revision?: number
       }
     }
@@ -69,7 +63,6 @@ export type Installation =
 
 /** One item of the list of export jobs. Other fields are kept unchanged. */
 export interface ExportJob {
-  /** Identifier of the job. */
   readonly id: string
   /** Address of the job. It cannot be derived from the id. */
   readonly href: string
@@ -108,9 +101,7 @@ export interface ApiIndex {
 
 /** The rate limit that the platform reports. The API document does not show it; the form is that of public platforms. */
 export interface RateLimit {
-  /** Requests that one period allows. */
   readonly limit: number
-  /** Requests that are left. */
   readonly remaining: number
   /** When the period ends, in Unix seconds. */
   readonly reset: number
@@ -118,9 +109,7 @@ export interface RateLimit {
 
 /** The wait before a request is repeated. The command line and the action show it. */
 export interface Wait {
-  /** How long. */
   readonly milliseconds: number
-  /** What happened, for people. */
   readonly reason: string
 }
 
@@ -135,43 +124,33 @@ export interface InstallOptions {
 }
 
 /**
- * The three documented calls and reading an app. All but `apiIndex` send the token. Before the first of them the index
- * is called once without it, and if the server is not the platform, they all reject with `wrong-address`.
+ * The documented calls and some more. All but `apiIndex` send the token. Before the first of them the index is called
+ * once without it, and if the server is not the platform, they all reject with `wrong-address`.
  */
 export interface Platform {
-  /** The dialect of the options. */
   readonly dialect: DialectName
   /** Origin and path prefix, without credentials and without a trailing slash. */
   readonly baseUrl: string
   /** Called without the token. After it, the other calls need not call the index again. */
   apiIndex(): Promise<ApiIndex>
   /**
-   * The latest description of an app, without the keys that the platform writes. The API document only alludes to this
-   * call: 404 is `absent`; 405 and 501 are `unreadable` and not an error, and so is an app that contains the token.
+   * The latest one, without the keys that the platform writes. The API document only alludes to this call: 404 is
+   * `absent`; 405 and 501 are `unreadable` and not an error, and so is an app that contains the token.
    */
   getApp(address: AppAddress): Promise<AppReading>
-  /** The same for one revision, in a dialect that numbers them. */
+  /** In a dialect that numbers revisions. */
   getRevision(address: AppAddress, revision: number): Promise<AppReading>
-  /**
-   * Whether a project exists and is visible to the token. Undefined if the dialect has no such call: the API document
-   * shows none. Rejects if the answer is neither.
-   */
+  /** Undefined if the dialect has no such call: the API document shows none. Rejects if the answer is neither. */
   hasProject(project: Omit<AppAddress, 'app'>): Promise<boolean | undefined>
-  /**
-   * Names of the apps of a project, sorted. Undefined if the dialect has no such call: the API document shows none.
-   * Rejects if a page cannot be read.
-   */
+  /** Sorted. Undefined if the dialect has no such call: the API document shows none. Rejects if a page cannot be read. */
   listApps(project: Omit<AppAddress, 'app'>): Promise<readonly string[] | undefined>
-  /**
-   * Whether a description contains the token, in any of its encodings: everybody who may read the app could read it
-   * there.
-   */
+  /** In any of its encodings: everybody who may read the app could read it there. */
   repeatsToken(description: JsonObject): boolean
   /**
-   * Installs, or replaces the installed app (API document, section 2). `before` is what was read at this address: it
-   * shows after a request without an answer whether the app changed. Never sent twice unless reading back shows that
-   * the first request had no effect. Never sends a description that contains the token. Rejects if the platform
-   * refuses; the `readBack` of the error is the result of reading back.
+   * Or replaces the installed app (API document, section 2). `before` is what was read at this address: it shows after
+   * a request without an answer whether the app changed. Never sent twice unless reading back shows that the first
+   * request had no effect. Never sends a description that contains the token. Rejects if the platform refuses; the
+   * `readBack` of the error is the result of reading back.
    */
   installApp(
     address: AppAddress,
@@ -182,9 +161,8 @@ export interface Platform {
   /** The rate limit, or undefined if the platform does not report it (404, 405, 501). */
   rateLimit(): Promise<RateLimit | undefined>
   /**
-   * The export jobs that the user of the token started (API document, section 1), one page at a time: each page is
-   * requested when it is needed. Ends after `maxPages`, 10,000 by default, and sets `truncated` then. A second
-   * iteration reads the list again.
+   * Of the user of the token (API document, section 1); each page is requested when it is needed. Ends after
+   * `maxPages`, 10,000 by default, and sets `truncated` then. A second iteration reads the list again.
    */
   listExports(options?: { readonly maxPages?: number }): AsyncIterable<ExportPage>
   /** Tasks; undefined in a dialect without them: the API document only names their address. */
@@ -276,7 +254,6 @@ export interface PlatformOptions {
   readonly allowInsecureHttp?: boolean
   /** Called once with the index that identified the platform, before the token is sent. It may have findings. */
   readonly onIndex?: (index: ApiIndex) => void
-  /** Called before each wait. */
   readonly onWait?: (wait: Wait) => void
   /** Method, path and status of each request, without headers; for debug logs. */
   readonly onRequest?: (line: string) => void

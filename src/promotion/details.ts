@@ -13,8 +13,8 @@ export interface UpdateDetails {
   /** Images, versions, requirements and steps. */
   readonly contents: readonly ContentChange[]
   /**
-   * A unified diff of the readable form, limited in size and line length; absent if the two are too large or too
-   * different to be compared line by line.
+   * Unified, of the readable form, limited in size and line length; absent if the two are too large or too different to
+   * be compared line by line.
    */
   readonly diff?: string
   /** The workflow as a Mermaid flowchart in which the changes are marked. */

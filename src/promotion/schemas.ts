@@ -80,7 +80,6 @@ export type RecordedBefore =
 
 /** An install that took effect, or may have. */
 export interface RecordedApp {
-  /** Its name in the configuration, or that of its file. */
   readonly name: string
   /** `owner/project/app` */
   readonly target: string
@@ -107,15 +106,14 @@ export interface RecordedApp {
 export interface RecordHeader {
   /** Of the platform, without a trailing slash. */
   readonly baseUrl: string
-  /** The dialect of the platform. */
   readonly dialect: DialectName
   /** Null without a configuration file. */
   readonly stage: string | null
   /** `owner/project` */
   readonly project: string | null
   /**
-   * The commit of the run's repository; null outside of git, and for a rollback, which may restore versions of any
-   * commit. Copies can have their own commits: {@link RecordedApp.commit}.
+   * Null outside of git, and for a rollback, which may restore versions of any commit. Copies can have their own
+   * commits: {@link RecordedApp.commit}.
    */
   readonly commit: string | null
   /** Who promoted; null if unknown. */
@@ -130,7 +128,6 @@ export interface RecordHeader {
 
 /** What a promotion installed, and what was there before; docs/json.md lists its members. */
 export interface PromotionRecord extends RecordHeader {
-  /** The version of the file's form. */
   readonly version: 1
   /** Distinguishes it from a saved plan. */
   readonly kind: 'cwl-promote record'
@@ -142,13 +139,11 @@ export interface PromotionRecord extends RecordHeader {
 
 /** One app of a plan, as it is saved and compared: everything that its install depends on. */
 export interface PlannedApp {
-  /** Its name in the configuration, or that of its file. */
   readonly name: string
   /** `owner/project/app` */
   readonly target: string
   /** A path of the repository, or `owner/project/app` for a copy. */
   readonly source: string
-  /** The planned action. */
   readonly action: Action
   /** `sha256:…` of what would be installed; null if there is nothing to install. */
   readonly digest: string | null
@@ -158,13 +153,11 @@ export interface PlannedApp {
 
 /** A plan as a file: what was approved, to be applied exactly or not at all. */
 export interface SavedPlan {
-  /** The version of the file's form. */
   readonly version: 1
   /** Distinguishes it from a record. */
   readonly kind: 'cwl-promote plan'
   /** Of the platform, without a trailing slash. */
   readonly baseUrl: string
-  /** The dialect of the platform. */
   readonly dialect: DialectName
   /** Null without a configuration file. */
   readonly stage: string | null

@@ -13,9 +13,7 @@ import { refusalOf } from './hosts.ts'
 export interface Network {
   /** The IP addresses of a host name, in the order to try them. May reject with an error of the system. */
   readonly resolve: (host: string) => Promise<readonly string[]>
-  /** Whether an IP address may be connected to. */
   readonly admits: (address: string) => boolean
-  /** The port of every host. */
   readonly port: number
   /** Certificates to trust instead of the usual ones, as PEM. */
   readonly ca?: string
@@ -93,9 +91,7 @@ class Failure {
   readonly reason: string
   readonly fix: string
   readonly code: 'remote-unreadable' | 'remote-reference' | 'too-large' | 'not-utf8'
-  /** The error is temporary. */
   readonly passing: boolean
-  /** The host that could not be reached. */
   readonly unreachable: string | undefined
 
   constructor(

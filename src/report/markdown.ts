@@ -74,9 +74,9 @@ interface Page {
 }
 
 /**
- * A report as GitHub shows it in a job summary or a comment. Text from outside is always in HTML, because Markdown
- * cannot be escaped against everything that GitHub makes of it: no name, message or label can add an element, a
- * mention, a link or a row.
+ * For a job summary or a comment on GitHub. Text from outside is always in HTML, because Markdown cannot be escaped
+ * against everything that GitHub makes of it: no name, message or label can add an element, a mention, a link or a
+ * row.
  */
 export function toMarkdown(report: Report, options: MarkdownOptions = {}): string {
   const parts = [`<h2>${titleOf(report)}</h2>\n`]

@@ -33,7 +33,6 @@ import {
 
 /** How a terminal shows text. */
 export interface TextOptions {
-  /** With escape sequences of a terminal. */
   readonly color: boolean
   readonly width: number
   /** Also shows the unified diff of each update; with `false`, the flag that shows it. */

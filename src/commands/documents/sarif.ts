@@ -30,8 +30,8 @@ export function toSarifText(report: Pick<ValidateReport, 'problems' | 'sarif'>):
 }
 
 /**
- * Problems as a SARIF 2.1.0 log, which code scanning shows at their lines. Paths are relative to `%SRCROOT%`, the root
- * of the repository; `tool.version` is the version of this program. {@link toSarifText} takes a report.
+ * SARIF 2.1.0, which code scanning shows at lines. Paths are relative to `%SRCROOT%`, the root of the repository.
+ * {@link toSarifText} takes a report.
  */
 export function toSarif(
   problems: readonly Problem[],

@@ -17,7 +17,6 @@ export interface DeploymentPlace {
 
 /** A promotion that is about to begin. */
 export interface DeploymentStart extends DeploymentPlace {
-  /** The command that runs. */
   readonly command: PromotionReport['command']
   /** The commit of the repository; null outside of git, and for a rollback. */
   readonly commit: string | null
@@ -44,19 +43,17 @@ export type Deployed =
   | { readonly kind: 'unreadable'; readonly reason: string }
 
 /**
- * Shows promotions outside of this run, as deployments on GitHub. Calls do not reject for errors of the server, and
- * such errors do not make a promotion fail.
+ * Promotions as deployments on GitHub. Calls do not reject for errors of the server, and such errors do not make a
+ * promotion fail.
  */
 export interface Deployments {
-  /** The last deployment at a place. */
   last(place: DeploymentPlace, signal: AbortSignal): Promise<Deployed>
-  /** True if `head` is `commit` or a descendant of it; undefined if unknown. Used for clones without enough history. */
+  /** Or a descendant of it; undefined if unknown. Used for clones without enough history. */
   contains(head: string, commit: string, signal: AbortSignal): Promise<boolean | undefined>
-  /** Called before the first install. */
   begin(start: DeploymentStart, signal: AbortSignal): Promise<void>
   /**
-   * Called with the finished report, even if `begin` was not called. Returns the id of the deployment. `signal` is that
-   * of the run: after it aborts there is only time for a last request.
+   * Called even if `begin` was not. Returns the id of the deployment. `signal` is that of the run: after it aborts
+   * there is only time for a last request.
    */
   end(report: PromotionReport, signal: AbortSignal): Promise<string | undefined>
 }

@@ -1,8 +1,6 @@
 /** A pull request and its labels. */
 export interface LabelledPull {
-  /** Its number. */
   readonly pull: number
-  /** The names of its labels. */
   readonly labels: readonly string[]
 }
 
@@ -19,8 +17,7 @@ export type PullLabels =
   | { readonly kind: 'unknown'; readonly reason: string }
 
 /**
- * Finds the labels of the pull requests that a run is about: the one that started it, those of its merge group, those
- * of its push, or else the one that was merged as `commit`. Never rejects for errors of a server. Called only if a rule
- * depends on it.
+ * Of the one that started the run, those of its merge group, those of its push, or else the one that was merged as
+ * `commit`. Never rejects for errors of a server. Called only if a rule depends on it.
  */
 export type FindPullLabels = (commit: string | undefined, signal: AbortSignal) => Promise<PullLabels>

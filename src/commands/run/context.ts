@@ -7,7 +7,7 @@ import type { FindPullLabels } from '../promote/pull-labels.ts'
 /** The parts of a run, in no fixed order. A command has some of them. */
 export type PhaseName = 'configuration' | 'validate' | 'pack' | 'read' | 'plan' | 'install' | 'exports' | 'check'
 
-/** What a run reports while it works. It never contains a token. */
+/** Never contains a token. */
 export type ProgressEvent =
   | {
       readonly kind: 'phase'
@@ -44,16 +44,15 @@ export interface RunContext {
   /** For the rule `breaking` of a stage that has a `breaking-label`; absent if there are no pull requests. */
   readonly pullLabels?: FindPullLabels
   /**
-   * The commit that a workflow runs for, if there is no clone that knows the commit of the files. Records and
-   * deployments name it. The note on an app does not, because it is not known whether the files are those of the
-   * commit.
+   * If there is no clone that knows the commit of the files. Records and deployments name it. The note on an app does
+   * not, because it is not known whether the files are those of the commit.
    */
   readonly startedFor?: string
   /** Returns milliseconds since any fixed moment, for the times in a report; the clock of the process if absent. */
   readonly clock?: () => number
   /**
-   * For how long an answer of the platform counts as current, in milliseconds; a minute if absent. An older one is read
-   * again before an install, if the platform has no revisions for installs.
+   * In milliseconds; a minute if absent. An older answer is read again before an install, if the platform has no
+   * revisions for installs.
    */
   readonly freshFor?: number
   /** Replaces the internet for remote documents: a test server. Users cannot set it. */

@@ -5,7 +5,7 @@ import type { PromotionError } from '../../files/errors.ts'
 import type { Environment } from '../../http/proxy.ts'
 import type { DialectName } from '../../platform/types.ts'
 
-/** Where the access to the platform was found, in words for people. It never contains a token. */
+/** In words for people. Never contains a token. */
 export interface AccessNote {
   /** Where address and token were found, and why there; absent if nothing was found. */
   readonly origin?: string
@@ -21,10 +21,7 @@ export interface AccessNote {
   readonly failure?: PromotionError
 }
 
-/**
- * The options of the commands, for the action, the command line and the library; each name is that of an input and of a
- * flag.
- */
+/** Each name is that of an input and of a flag. */
 export interface RunOptions {
   /** The repository, or a folder of it. Files outside of it are not read. */
   readonly workingDirectory: string
@@ -34,9 +31,7 @@ export interface RunOptions {
   readonly stage?: string
   /** Paths, folders and globs of CWL files, for `validate`, `pack`, or with `project`. */
   readonly files?: readonly string[]
-  /** `owner/project`. Without a configuration file. */
   readonly project?: string
-  /** `owner/project`. Without a configuration file. */
   readonly copyFrom?: string
   /** Names of the apps to work on; all apps if absent or empty. */
   readonly apps?: readonly string[]
@@ -46,7 +41,7 @@ export interface RunOptions {
   readonly to?: string
   /** Address of the platform before `/v2`; not needed by commands that do not use the platform. */
   readonly baseUrl?: string
-  /** Authenticates the user (API document, "Authentication"). A secret: no report and no message contains it. */
+  /** API document, "Authentication". A secret: no report and no message contains it. */
   readonly token?: string
   /** The dialect of the platform's interface. If absent, that of the configuration or of a known host. */
   readonly platform?: DialectName
@@ -54,7 +49,6 @@ export interface RunOptions {
   readonly access?: AccessNote
   /** Plan only; apply nothing. */
   readonly dryRun: boolean
-  /** Number of concurrent requests. */
   readonly concurrency: number
   /** Minutes, for the whole run. */
   readonly timeout: number
@@ -110,10 +104,7 @@ export interface RunOptions {
   readonly actor?: string
   /** The page of the run, for the record. */
   readonly runUrl?: string
-  /**
-   * Where `promote` and `rollback` write what they installed, relative to the current directory. The record that
-   * `rollback` reads is an option of RollbackOptions.
-   */
+  /** Where `promote` and `rollback` write what they installed, relative to the current directory. */
   readonly record?: string
   /**
    * An empty folder in which `promote` and `rollback` write what is installed, to be signed; relative to the current
@@ -146,11 +137,8 @@ export interface RunOptions {
 
 /** What the event that started a workflow contains about commits and branches. */
 export interface RunEvent {
-  /** Address of the repository that the workflow runs for. */
   readonly repository?: string
-  /** The commit that the workflow runs for. */
   readonly commit?: string
-  /** The commit before a push. */
   readonly before?: string
   /** The push was forced, so the commit before it may be gone. */
   readonly forced?: true
@@ -166,7 +154,6 @@ export interface RollbackOptions extends RunOptions {
 
 /** The options of `pack`. */
 export interface PackOptions extends RunOptions {
-  /** `path` or `path#id` */
   readonly file: string
   /** As a `$graph`, each process once, for other CWL runners. */
   readonly graph?: boolean
@@ -193,7 +180,7 @@ export interface GraphOptions extends RunOptions {
 export interface DiffOptions extends RunOptions {
   /** What is compared: a file, `REVISION:FILE`, `stage:STAGE/APP` or `app:OWNER/PROJECT/APP`. */
   readonly before: string
-  /** The same, of what it is compared with. */
+  /** As {@link before}. */
   readonly after: string
 }
 
@@ -207,7 +194,6 @@ export interface PullOptions extends RunOptions {
 export interface MergeRecordsOptions extends RunOptions {
   /** Paths and globs of the records of one promotion, such as those of its shards. */
   readonly records: readonly string[]
-  /** Where the merged record is written. */
   readonly record: string
 }
 

@@ -2,7 +2,6 @@ import type { PhaseName, ProgressEvent } from './context.ts'
 
 /** How long a part of a run took. */
 export interface PhaseTime {
-  /** As its event named it. */
   readonly name: PhaseName
   /** Until the next phase began, or the run ended. */
   readonly milliseconds: number
