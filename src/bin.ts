@@ -1,6 +1,5 @@
 #!/usr/bin/env node
-// Modules of this program are imported only after the version is checked: an older Node may fail to parse them, with a
-// stack trace. Before version 24, Node has no SQLite without a flag, and ignores the proxy variables silently.
+// Other modules are imported after this check: an older Node may fail to parse them. Before version 24, Node has no SQLite without a flag, and ignores the proxy variables.
 const OLDEST_NODE = 24
 
 const [major = '0'] = process.versions.node.split('.')
@@ -13,7 +12,6 @@ if (Number(major) >= OLDEST_NODE) {
 async function runElsewhere(): Promise<void> {
   const { existsSync } = await import('node:fs')
   const { fileURLToPath } = await import('node:url')
-  // `npm ci` installs a suitable Node into a clone.
   const brought = fileURLToPath(
     new URL(`../node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`, import.meta.url),
   )
@@ -28,7 +26,7 @@ async function runWith(node: string): Promise<void> {
   const { spawn } = await import('node:child_process')
   const { constants } = await import('node:os')
   const child = spawn(node, process.argv.slice(1), { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
-  // As a message, not as a signal: the other process can then distinguish a signal that the terminal sends to both from one that is sent twice. It may have ended already.
+  // As a message, so that the other process can distinguish a signal that the terminal sends to both from one that is sent twice. It may have ended already.
   const handOn = (signal: NodeJS.Signals): void => void child.send({ signal }, () => undefined)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, handOn)
   child.on('error', (error) => {

@@ -13,13 +13,11 @@ const FOLDER = 'command-line'
 /** In seconds. The cache is only written in runs that take longer, in which nobody notices it. */
 const UNNOTICED = 0.3
 
-/** The cache is only written if it has grown by this factor: a little more compiled code saves little time. */
 const WORTHWHILE_GROWTH = 1.02
 
 /**
  * V8 compiles a function at its first call, which takes longer than validating a few files, so the compiled code of one
- * run is kept for the next. Node's own cache of modules contains little of it, because it is made before the first
- * call.
+ * run is kept for the next. Node's own cache is made before the first call.
  */
 export async function runCli(argv: readonly string[]): Promise<number> {
   const verb = verbOf(argv)
@@ -39,7 +37,6 @@ export async function runCli(argv: readonly string[]): Promise<number> {
 const HELP = 'help'
 
 function verbOf(argv: readonly string[]): string {
-  // The parser ignores two dashes before the command.
   const [verb = HELP] = argv[0] === '--' ? argv.slice(1) : argv
   return /^[a-z][a-z-]{0,30}$/.test(verb) && !argv.includes('--help') && !argv.includes('-h') ? verb : HELP
 }

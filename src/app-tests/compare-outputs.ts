@@ -9,7 +9,7 @@ export interface OutputDifference {
 /**
  * As cwltest does: `Any` matches everything, a member that is not expected must be null, of a File or Directory only
  * the expected members count, and `location` and `path` match its end. A checksum that the outputs do not show is not
- * compared: the public platforms have none.
+ * compared.
  */
 export function compareOutputs(expected: JsonValue | undefined, found: JsonObject): readonly OutputDifference[] {
   return expected === undefined ? [] : [...differences(expected, found, '')]

@@ -8,7 +8,6 @@ import { isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '
 import type { AppTest } from './test-file.ts'
 
 export interface UnmappedFile {
-  /** Relative to the workspace. */
   readonly path: string
   readonly at: Location
 }
@@ -39,7 +38,6 @@ export function localJob(test: AppTest, { has, root }: Pick<Workspace, 'has' | '
   })
 }
 
-/** `find` gives the place of a path; undefined if it has none. */
 function mapped(
   { job, jobFile }: AppTest,
   find: (path: string, reference: string, key: string) => string | undefined,

@@ -17,14 +17,12 @@ import { joinPath, type Workspace } from '../files/workspace.ts'
 import { isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../json/index.ts'
 
 export interface AppTest {
-  /** Unique among all tests of a configuration. */
   readonly id: string
   readonly doc?: string
   readonly tool: string
   /** The values of the inputs. Paths in it are relative to {@link jobFile}. */
   readonly job: JsonObject
   readonly jobFile: string
-  /** What the outputs must be; undefined if only the success counts. */
   readonly output: JsonValue | undefined
   readonly shouldFail: boolean
   readonly tags: readonly string[]
@@ -40,7 +38,6 @@ export interface TestFile {
 /** What cwltest reads: https://github.com/common-workflow-language/cwltest, `cwltest-schema.yml`. */
 const FIELDS = ['id', 'doc', 'label', 'tool', 'job', 'output', 'should_fail', 'tags'] as const
 
-/** Reads a file of tests. Never throws: what cannot be read is a problem. */
 export function readTestFile(path: string, workspace: Workspace): TestFile {
   const found = readYaml(path, workspace)
   if ('problems' in found) return { path, tests: [], problems: found.problems }

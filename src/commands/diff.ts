@@ -88,10 +88,6 @@ interface Reading {
   readonly addNotice: Run['addNotice']
 }
 
-/**
- * Files are packed by the rules of the stage of a side, so that equal apps look equal. Nothing is installed, so a file
- * of the repository may remain.
- */
 async function packingFor(sides: readonly Side[], options: RunOptions, repository: Repository): Promise<PackingRules> {
   const stage = sides.find((side) => side.kind === 'stage')?.stage ?? null
   return { checks: await checksFor(options, repository), local: localDefaultRules(repository.manifest, stage) }
@@ -113,7 +109,6 @@ async function descriptionOf(side: Side, reading: Reading): Promise<JsonObject> 
 
 type FileSide = Extract<Side, { readonly kind: 'file' | 'revision' }>
 
-/** Git is asked for the files of a revision between two attempts: each finds out which others it needs. */
 async function packedAt(side: Extract<Side, { readonly kind: 'revision' }>, reading: Reading): Promise<JsonObject> {
   const git = gitAt(reading.options.workingDirectory, reading.signal)
   const tree = await openTree(reading.repository.workspace, side.revision, git)

@@ -139,7 +139,6 @@ function baseUrlFinding(baseUrl: string): Finding {
   )
 }
 
-/** Checks of what the user gave. The user can fix these without asking anybody. */
 const USER_CHECKS: ReadonlySet<CheckName> = new Set(['node', 'configuration', 'base-url', 'proxy', 'certificates'])
 
 function failureOf(findings: readonly Finding[], hasToken: boolean): Failure | undefined {
@@ -218,7 +217,6 @@ function countCertificates(file: string): number {
   try {
     return readFileSync(file, 'latin1').match(/^-----BEGIN (?:X509 |TRUSTED )?CERTIFICATE-----/gm)?.length ?? 0
   } catch {
-    // The file is missing, is a folder or cannot be read: Node ignores the variable then, and the finding reports that.
     return 0
   }
 }

@@ -17,7 +17,6 @@ import { refuseOutputFile } from './run/output-file.ts'
 import { runCommand, type Body, type Run } from './run/run-command.ts'
 
 export interface Watch {
-  /** An issue that shows news to people and remembers the last run, in addition to the option `stateFile`. */
   readonly keeper?: ExportsKeeper
   readonly clock?: () => Date
 }
@@ -84,7 +83,6 @@ async function countExports(
         context,
         signal: cutoff.requests,
       })
-  // A step that was cut off is not a separate problem.
   const stopped =
     cutoff.stop.aborted && kept.troubles.length > 0
       ? stoppedFailure(cutoff.timedOut, 'not all changes of the export jobs were reported')
@@ -142,7 +140,6 @@ async function recall({ issue, file }: Keepers, signal: AbortSignal): Promise<Re
     memory,
     isLost: memory === undefined && troubles.length > 0,
     troubles,
-    // One memory may have what the other one lacks.
     notices: memory === undefined && notices.length > 0 ? [...notices, 'All that is failing counts as new.'] : notices,
   }
 }
@@ -189,7 +186,6 @@ async function reportNews({ webhook, ...telling }: NewsContext): Promise<KeeperR
   }
 }
 
-/** An error of writing the file can occur before and after the webhook is called. It is reported once. */
 function once(troubles: readonly Failure[]): readonly Failure[] {
   return troubles.filter(({ message }, at) => troubles.findIndex((trouble) => trouble.message === message) === at)
 }

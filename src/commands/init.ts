@@ -15,7 +15,6 @@ import { runCommand, type Body, type Run } from './run/run-command.ts'
 
 const FILE = MANIFEST_PATHS[0]
 
-/** The user must replace this. It is written if `project` is not given. */
 const PLACEHOLDER = 'OWNER/PROJECT-dev'
 
 /**
@@ -93,8 +92,8 @@ function refuseExisting(workspace: Workspace): void {
 }
 
 /**
- * Completely or not at all, because half of a configuration could be valid too. Unlike a record it is readable for
- * others: it goes into git and holds no secret.
+ * Half of a configuration could be valid too. Unlike a record it is readable for others: it goes into git and holds no
+ * secret.
  */
 async function write(workspace: Workspace, text: string): Promise<void> {
   try {
@@ -106,7 +105,6 @@ async function write(workspace: Workspace, text: string): Promise<void> {
   }
 }
 
-/** `acme/rnaseq` for `acme/rnaseq-dev`, otherwise `acme/rnaseq-release` for `acme/rnaseq`. */
 function releaseOf(project: string): string {
   const name = project.slice(project.indexOf('/') + 1)
   const released = name.slice(0, -'-dev'.length)

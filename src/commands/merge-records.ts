@@ -37,7 +37,6 @@ export async function mergeRecordFiles(options: MergeRecordsOptions, context: Ru
   })
 }
 
-/** A record may be named twice, for example through a link, or exist as a copy. */
 function readDistinct(files: readonly string[]): ReadonlyMap<string, PromotionRecord> {
   const known = new Set<string>()
   const read = new Map<string, PromotionRecord>()

@@ -1,4 +1,3 @@
-/** The commands, apart from `validate`, that need no platform. */
 export { graph } from './graph.ts'
 export { init } from './init.ts'
 export { mergeRecordFiles } from './merge-records.ts'

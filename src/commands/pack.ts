@@ -69,7 +69,6 @@ export async function packFile(options: PackOptions, { context, cutoff, addNotic
   return { failure, path: file, ...findings }
 }
 
-/** A file that the document reaches can be a packed description too, and must not be overwritten. */
 function refuseSource(
   { output, workingDirectory }: PackOptions,
   { workspace, manifest }: Repository,
@@ -96,7 +95,6 @@ function refuseNoFile(file: string, workspace: Workspace): void {
   const { path } = splitReference(workspace, file)
   if (workspace.has(path)) return
   const [only, ...others] = filesAt(path, workspace)
-  // A device or another special file is left to the reader, which reports what it is.
   if (only !== undefined && others.length === 0 && resolve(workspace.root, only) === resolve(workspace.root, path))
     return
   const isFolder = statSync(resolve(workspace.root, path), { throwIfNoEntry: false })?.isDirectory() === true
@@ -158,7 +156,6 @@ function compareWithFile(file: string, description: JsonObject, existing: Existi
   })
 }
 
-/** Nobody reads a message with more places than this. */
 const MOST_DIFFERENCES = 5
 
 interface Existing {

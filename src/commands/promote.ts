@@ -38,7 +38,6 @@ async function* planAndInstall(run: PromotionRun, given: RunOptions): Steps {
     })
   const approved = given.plan === undefined ? undefined : readPlan(given.plan)
   const options = approved === undefined ? given : ofStage(approved, given)
-  // Read before packing: a commit made in the meantime does not describe what was packed.
   const head = await findHead(options, run.git)
   const end = yield* makePlan(run, options, approved)
   if (end.kind === 'ready') refuseUnapproved(options.expectPlanDigest, approved, end.planned.plan)
@@ -48,7 +47,6 @@ async function* planAndInstall(run: PromotionRun, given: RunOptions): Steps {
       yield skipAll(end, 'nothing is installed while documents have errors')
       return
     case 'offline':
-      // Only a dry run works without the platform.
       return
     case 'ready':
       yield* applyAndRecord(run, options, end, head)
@@ -85,7 +83,6 @@ async function* applyAndRecord(
   if (settings.reportExports) yield { ...settled, ...(await readExports(run, settled, platform, settings)) }
 }
 
-/** A saved plan is for one stage, which need not be named again. */
 function ofStage({ stage }: SavedPlan, options: RunOptions): RunOptions {
   return stage === null || options.stage !== undefined || options.project !== undefined
     ? options
@@ -107,8 +104,8 @@ function skipAll(plan: Invalid | Planned, reason: string): Applied {
 }
 
 /**
- * Reads the export jobs. A failed job does not fail a promotion, it is reported. But if the list was requested and
- * could not be read, the run fails: it must not look as if no job failed.
+ * A failed job does not fail a promotion. But if the list was requested and could not be read, the run fails: it must
+ * not look as if no job failed.
  */
 async function readExports(
   { context, cutoff, addNotice }: PromotionRun,
@@ -128,7 +125,6 @@ async function readExports(
   } catch (error) {
     const { message } = failureFrom(error)
     const exports = notRead(message)
-    // A step that was cut off is not a separate problem.
     if (cutoff.stop.aborted) return { exports, afterwards }
     const failure = {
       code: 'exports-not-read',

@@ -59,7 +59,6 @@ export type ProblemCounts = Readonly<Record<Severity, number>>
 interface Findings {
   /** Sorted by file, line and column. If there are too many, the most serious are kept. */
   readonly problems: readonly ProblemEntry[]
-  /** How many are missing in `problems`; absent if none. */
   readonly omittedProblems?: ProblemCounts
   readonly excerpts?: ReadonlyMap<Problem, Excerpt>
 }

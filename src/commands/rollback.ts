@@ -55,7 +55,6 @@ async function* planAndRestore(run: PromotionRun, options: RollbackOptions): Ste
   if (changes.every(({ action }) => action === 'unchanged'))
     run.addNotice('There is nothing to restore: each target already has its earlier version.')
   const isWhole = options.apps === undefined || options.apps.length === 0
-  // The restored apps can be of different commits, and are not of the one that is checked out.
   yield* install(run, options, {
     planned,
     changes,

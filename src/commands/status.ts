@@ -35,7 +35,6 @@ export async function status(options: RunOptions, context: RunContext): Promise<
     : report
 }
 
-/** What `exitCode` is about if `only` does not select other states. */
 const PENDING = ['drifted', 'unpromoted'] as const
 
 async function compareAll(options: RunOptions, context: RunContext): Promise<StatusReport> {
@@ -59,7 +58,6 @@ async function compareAll(options: RunOptions, context: RunContext): Promise<Sta
     }))
     const platform = connected()
     const git = gitAt(options.workingDirectory, cutoff.stop)
-    // Read before packing: a commit made in the meantime does not describe what was packed.
     const clone = { git, head: await git.head(), at }
     const packed = await packStages(selected, options, run.context, cutoff.stop)
     const { rows, advice } = await compareStages(selected, packed, platform, clone, options, run.context)

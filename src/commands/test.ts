@@ -114,7 +114,6 @@ function otherFiles(
 
 interface Row {
   readonly planned: PlannedTest
-  /** Absent if the app is not installed, or cannot be read. */
   readonly installed?: { readonly digest: string; readonly meaning: string; readonly revision: number }
   readonly task?: Task
   readonly isStarted?: true
@@ -231,7 +230,6 @@ async function waitFor(
   }
 }
 
-/** In the platform's own steps: `waiting for 2 tasks, 3 of 12 steps`. */
 function waitingText(open: readonly Task[]): string {
   const steps = open.flatMap(({ steps: its }) => its ?? [])
   const [completed, total] = (['completed', 'total'] as const).map((key) =>
@@ -303,7 +301,6 @@ function verdictOf(tests: readonly TestOutcome[]): Pick<Body<TestReport>, 'count
   return { counts, exitCode: running + started > 0 ? EXIT.changesPending : EXIT.fine }
 }
 
-/** The sum of what the tasks cost, if all prices are of one currency. */
 function costOf(tests: readonly TestOutcome[]): Pick<TestReport, 'cost'> {
   const prices = tests.flatMap(({ price }) => price ?? [])
   const [first] = prices

@@ -68,7 +68,6 @@ async function validateDocumentsOf(
   const onDone = (): void => context.progress({ kind: 'done' })
   const judge = async (): Promise<Judged> => judgeDocuments(references, options, repository, { ...how, onDone })
   const judged = references.length > FEW ? await withSmallHeap(judge) : await judge()
-  // A run that fails above has checked nothing.
   addNotice(
     ...chosen.notices,
     ...(skipped === undefined ? [] : [`Not every file was checked: ${inOneSentence(skipped)}`]),
@@ -256,9 +255,8 @@ function withoutParts(
 }
 
 /**
- * V8 lets the space for new objects grow, up to a hundred megabytes, before it removes those that are not used any
- * more, and the heap to four times of what is used. Smaller steps take half of the memory and no more time for work
- * that makes many objects and keeps few.
+ * V8 lets the space for new objects grow, up to a hundred megabytes, and the heap to four times of what is used.
+ * Smaller steps take half of the memory and no more time.
  */
 async function withSmallHeap<Result>(work: () => Promise<Result>): Promise<Result> {
   const { setFlagsFromString } = await import('node:v8')
@@ -274,5 +272,4 @@ async function withSmallHeap<Result>(work: () => Promise<Result>): Promise<Resul
 
 const SMALL = ['--semi-space-growth-factor=1', '--heap-growing-percent=200']
 
-/** The defaults of V8. */
 const DEFAULT = ['--semi-space-growth-factor=2', '--heap-growing-percent=0']

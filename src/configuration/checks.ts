@@ -52,7 +52,6 @@ export function unmatchedPaths(manifest: Manifest | undefined, files: Iterable<s
   )
 }
 
-/** A file, everything in a folder, or what a glob matches. A file whose name looks like a glob matches too. */
 function matcherOf(written: string, manifest: Manifest, index: number): (path: string) => boolean {
   const named = posix.normalize(written.replace(NEGATION, ''))
   if (named.startsWith('/') || named.split('/').includes('..')) {

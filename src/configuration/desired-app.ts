@@ -5,12 +5,12 @@ export type AppSource =
   | {
       readonly kind: 'file'
       readonly reference: string
-      /** The file, if the reference has an id. */ readonly path?: string
+      readonly path?: string
     }
   | {
       readonly kind: 'app'
       readonly address: AppAddress
-      /** The stage that it is copied from, if the configuration names one. */ readonly stage?: string
+      readonly stage?: string
     }
   | { readonly kind: 'record'; readonly file: string }
 
@@ -26,7 +26,6 @@ export function fileOf({ reference, path }: Extract<AppSource, { readonly kind: 
   return path ?? reference
 }
 
-/** For people and for files: a path, `owner/project/app`, or the path of a record. */
 export function sourceText(source: AppSource): string {
   switch (source.kind) {
     case 'file':

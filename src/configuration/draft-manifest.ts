@@ -25,7 +25,6 @@ export interface Draft {
   readonly releaseProject: string
 }
 
-/** Folders of apps have one row. A name is only written if it is not that of the file. */
 export function draftManifest({
   apps,
   withErrors,
@@ -79,7 +78,6 @@ function commented(reason: string, rows: readonly DraftRow[]): readonly string[]
   return rows.length === 0 ? [] : ['', `  # ${reason}`, ...rows.flatMap(linesOf).map((row) => `  #${row.slice(1)}`)]
 }
 
-/** Files without extension, or ids of processes, if these are unique; else with the folder; else the whole path. */
 export function nameApps(apps: readonly DraftApp[]): readonly NamedApp[] {
   const pathOf = ({ path }: DraftApp): string => path.replace('.cwl#', '-')
   const spellings = [
@@ -138,7 +136,6 @@ const APPS_PER_EXCEPTION = 4
 /** From so many folders on, each with an app, they have one row. */
 const FEWEST_FOLDERS = 5
 
-/** Globs first. A glob with its exceptions matches exactly its apps among all documents, and names them all in one way. */
 function rowsFor(apps: readonly NamedApp[], documents: readonly string[]): readonly DraftRow[] {
   const rows: DraftRow[] = []
   let open = apps
@@ -218,7 +215,6 @@ function templatesFor({ path, name }: NamedApp): readonly string[] {
   return [...new Set(filled.filter((template) => template !== undefined))]
 }
 
-/** A folder in which nothing else is, or each path alone. */
 function inFolders(paths: readonly string[], kept: readonly string[]): readonly string[] {
   const isFree = (folder: string): boolean => !kept.some((path) => path.startsWith(`${folder}/`))
   const exceptions = paths.map((path) => {

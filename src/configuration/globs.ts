@@ -3,7 +3,6 @@ import { globMatcher } from '../files/globs.ts'
 import { pathIn, type Workspace } from '../files/workspace.ts'
 import type { Manifest } from './manifest.ts'
 
-/** A glob that matches everything except what follows the `!`. `!(…)` is a normal glob. */
 export const NEGATION = /^!(?=[^(])/
 
 /**

@@ -15,7 +15,6 @@ function declaredLimits(manifest: Manifest | undefined): Partial<Limits> {
   )
 }
 
-/** The input `limits`, each as `name=number`, takes precedence over the configuration. Throws PromotionError `usage`. */
 export function limitsOf(manifest: Manifest | undefined, given: readonly string[] = []): Partial<Limits> {
   return { ...declaredLimits(manifest), ...Object.fromEntries(given.map(parseLimit)) }
 }

@@ -10,7 +10,6 @@ import { KEY, type FindPlace } from './place.ts'
 
 type PlacedMistake = UsageError & { readonly at: Location }
 
-/** `what` names the file that has them. */
 export function describeErrors(
   { errors }: { readonly errors?: readonly ErrorObject[] | null },
   value: JsonValue,
@@ -54,7 +53,6 @@ function placeOf({ at }: UsageError): Pick<Location, 'line' | 'column'> {
   return at ?? { line: 0, column: 0 }
 }
 
-/** The runner shows at most this many annotations, and nobody fixes more at once. */
 const MOST_SHOWN = 10
 
 const MOST = 1000
@@ -187,7 +185,6 @@ function unknownKey(error: ErrorObject, path: Path, at: FindPlace): PlacedMistak
   }
 }
 
-/** A wrong project or host name: nothing else has a pattern. */
 function patternMistake(path: Path, value: JsonValue | undefined): Pick<UsageError, 'message' | 'fix'> {
   const given = JSON.stringify(value)
   if (path[0] === 'remote') {

@@ -32,7 +32,6 @@ function limit(name: keyof Limits) {
   } as const
 }
 
-/** Also valid in file names, environment names and commands. */
 const STAGE_NAME = { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9._-]*$', maxLength: 100 } as const
 
 /**
@@ -426,7 +425,6 @@ export interface AppDeclaration {
 
 export interface RemoteDeclaration {
   readonly hosts: readonly string[]
-  /** Of one document. */
   readonly 'max-bytes'?: number
   /** In seconds, for one document. */
   readonly timeout?: number

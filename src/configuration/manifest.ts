@@ -171,7 +171,6 @@ function badProject({ at }: Manifest, name: string, { project }: StageDeclaratio
       }
 }
 
-/** They were meant for something else. */
 function settingsWithoutEffect({ at, stages }: Manifest, name: string, stage: StageDeclaration): readonly UsageError[] {
   const { from, rules, apps } = stage
   const idle: UsageError[] = []

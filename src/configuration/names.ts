@@ -55,7 +55,6 @@ export function fillName(template: string, reference: DocumentReference, name?: 
   return filled
 }
 
-/** Other tools use {{stem}}. An app with a wrong name cannot be removed from the platform. */
 function refuseStrays(template: string, values: Readonly<Record<string, string>>): void {
   if (/[{}]/.test(template.replaceAll(PLACEHOLDER, ''))) {
     throw new PromotionError(
@@ -97,10 +96,6 @@ function knownHere(values: Readonly<Record<string, string>>): string {
     .join(', ')}.`
 }
 
-/**
- * Only these two can be empty: `{parent}` of a file in no folder, and `{stem}` of a file whose name is only an
- * extension.
- */
 function nothingFor(template: string, placeholder: string, path: string): PromotionError {
   const [why, fix] =
     placeholder === '{parent}'

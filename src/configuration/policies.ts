@@ -6,7 +6,6 @@ import { describeErrors, inOneError } from './manifest-errors.ts'
 import type { Manifest } from './manifest.ts'
 import { placeFinder } from './place.ts'
 
-/** Bytes of one schema: more than anyone writes, and read in a moment. */
 const MOST_BYTES = 256 * 1024
 
 export function policyFiles(manifest: Manifest | undefined, workspace: Workspace): readonly string[] {

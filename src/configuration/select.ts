@@ -120,7 +120,6 @@ function appsOfRow(
   })
 }
 
-/** Each with its target and its source. */
 export function appsOfStage(manifest: Manifest, apps: readonly ManifestApp[], stage: string): readonly DesiredApp[] {
   const declaration = stageOf(manifest, stage)
   const project = parseProject(declaration.project, `stages.${stage}.project`)
@@ -146,7 +145,6 @@ export function appsOfStage(manifest: Manifest, apps: readonly ManifestApp[], st
   const placeOf = (app: DesiredApp): Location => manifest.at('apps', rows.get(app) ?? 0)
   const desired = [...rows.keys()]
   const own = [...badNames(desired, placeOf), ...sharedTargets(desired, placeOf)]
-  // Names that are wrong in this stage are wrong in others too, and would be reported twice.
   const error = inOneErrorIfAny(
     own.length > 0 ? own : takenTargets(desired, otherStages(manifest, apps, stage), placeOf),
   )
@@ -177,7 +175,6 @@ interface DirectSelection {
   readonly name?: string
 }
 
-/** Named after their files. Throws PromotionError `usage`. */
 export function appsWithoutManifest(
   selection: DirectSelection,
   workspace: Pick<Workspace, 'has'>,
@@ -231,7 +228,6 @@ function renamed(desired: readonly DesiredApp[], name: string | undefined): read
   return [{ ...app, name, target: { ...app.target, app: name } }]
 }
 
-/** Checked before anything is packed or read. */
 function refuseBadNames(desired: readonly DesiredApp[]): readonly DesiredApp[] {
   for (const { target, reference } of desired) {
     const fault = faultOfName(target.app)
@@ -248,7 +244,6 @@ function refuseBadNames(desired: readonly DesiredApp[]): readonly DesiredApp[] {
   return desired
 }
 
-/** By their own name or the one at the target; all if there are no names. */
 export function filterApps(desired: readonly DesiredApp[], names: readonly string[]): readonly DesiredApp[] {
   for (const name of names) {
     if (desired.some((app) => isNamed(app, name))) continue
@@ -298,7 +293,6 @@ function located<Result>(work: () => Result, manifest: Manifest, row: number, ..
   }
 }
 
-/** Throws the first mistake, with the others attached. */
 export function refuseSharedTargets(desired: readonly DesiredApp[]): void {
   const [first, ...others] = sharedTargets(desired)
   if (first === undefined) return

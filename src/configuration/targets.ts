@@ -77,7 +77,6 @@ function fixFor(apps: readonly DesiredApp[], placeOf?: PlaceOf): string {
 
 export interface StageTargets {
   readonly stage: string
-  /** `path` or `path#id`, with the name of its app. */
   readonly apps: ReadonlyMap<string, { readonly reference: string; readonly name: string }>
 }
 

@@ -12,7 +12,6 @@ export function pageAddress(page: string): string {
   return `${REPOSITORY}/blob/${DOCUMENTED_AT}/docs/${page}`
 }
 
-/** The list of all codes for an unknown one. */
 export function problemAddress(code: string): string {
   const page = Object.hasOwn(PROBLEM_PAGES, code) ? PROBLEM_PAGES[code] : undefined
   return pageAddress(page === undefined ? 'problems/README.md' : `problems/${page}#${code}`)

@@ -57,7 +57,6 @@ export function restrict(drawing: Drawing, keys: ReadonlySet<string>, mostLinks 
   }
 }
 
-/** Both graphs as one: what only one of them has, and what differs, has a mark. */
 function withMarks(before: Graph, after: Graph): Graph {
   const old = new Map(before.boxes.map((box) => [box.key, box]))
   const next = new Set(after.boxes.map(({ key }) => key))
@@ -81,7 +80,6 @@ function withMarks(before: Graph, after: Graph): Graph {
   }
 }
 
-/** Unless something else than a step needs them. */
 function withoutParameters({ boxes, frames, links }: Graph): Graph {
   const hidden = new Set<string>()
   const counts = new Map<string, number>()
@@ -124,7 +122,6 @@ function typeOf(port: JsonValue): JsonValue | undefined {
 
 const PARAMETER = /^(?:null|boolean|int|long|float|double|string|Any|enum)(?:\[\]|\?)*$/
 
-/** Whether no value of a type has a file. A type that is only named may have files. */
 function isParameter(type: JsonValue | undefined): boolean {
   if (typeof type === 'string') return PARAMETER.test(type)
   if (isArray(type)) return type.length > 0 && type.every(isParameter)
@@ -144,7 +141,6 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text for the content or an attribute of an element of HTML or SVG. */
 export function escapeMarkup(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
 }
@@ -152,7 +148,6 @@ export function escapeMarkup(text: string): string {
 /** Characters that move, hide or reorder text. U+200D is harmless, because it joins emoji. */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?!\u200D)\p{Cf}/gu
 
-/** Text for a label: a sign marks each character that a reader would not see. */
 export function showUnseen(text: string): string {
   return text.replaceAll(UNSEEN, '\uFFFD')
 }

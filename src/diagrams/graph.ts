@@ -2,7 +2,6 @@ import { entriesOf, isArray, isObject, type JsonObject, type JsonValue } from '.
 
 export type Mark = 'added' | 'changed' | 'removed'
 
-/** A process, or a port of the workflow around it. */
 export interface Box {
   readonly key: string
   readonly name: string
@@ -27,7 +26,6 @@ export interface Graph {
   readonly links: readonly Link[]
 }
 
-/** The main process of a description with several: `main`. */
 export function mainOf(description: JsonObject): JsonObject {
   const graph = description['$graph']
   const main = isArray(graph)
@@ -121,7 +119,6 @@ function noteOf(step: JsonValue): string {
   return ['scatter', 'when'].filter((field) => step[field] !== undefined).join(', ')
 }
 
-/** Entries of a list of objects with an id, or of a map by id. */
 function named(value: JsonValue | undefined): readonly (readonly [string, JsonValue])[] {
   if (isObject(value)) return entriesOf(value)
   if (!isArray(value)) return []

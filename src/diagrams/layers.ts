@@ -10,7 +10,6 @@ const [CHARACTER, SMALL_CHARACTER] = [7.5, 5.8]
 /** A wider picture goes from top to bottom if that makes it narrower. In pixels. */
 const WIDE = 1400
 
-/** Characters of a name in a box: more only where two names would look the same. */
 const SHORT_NAME = 28
 export const LONGEST_NAME = 60
 

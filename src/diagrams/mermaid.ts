@@ -3,7 +3,6 @@ import { drawingOf, restrict, showUnseen, type Drawing, type DrawingOptions } fr
 import { isStep, keyOf, type Box, type Link, type Mark } from './graph.ts'
 import { arrange, labelsOf, LONGEST_NAME, notesOf, SIGNS, wordsOf } from './layers.ts'
 
-/** A diagram with more boxes is not readable. */
 const MOST_BOXES = 80
 
 /** Mermaid refuses to draw more than 500 edges, and GitHub does not let a page raise that limit. */
@@ -34,7 +33,6 @@ export function toMermaid(whole: Drawing): string {
     const [open, close] = shapeOf(box)
     return `${indent}${ids.get(box.key)}${open}${label(box)}${close}`
   }
-  /** The boxes in a frame, and the frames in it; at the top if it is undefined. */
   const linesIn = (frame: string | undefined, indent: string): readonly string[] => [
     ...boxes.filter((box) => box.frame === frame).map((box) => boxLine(box, indent)),
     ...frames.flatMap((inner, index) => {
@@ -120,7 +118,6 @@ function cut(whole: Drawing): Drawing {
  */
 const PLAIN = /[\p{L}\p{N}]|(?<=[\p{L}\p{N}])[_ -](?=[\p{L}\p{N}])|(.)/gsu
 
-/** A label with letters and digits as they are. All other characters become Mermaid's `#code;`. */
 function encode(name: string): string {
   const encoded = showUnseen(name === '' ? '?' : name).replaceAll(PLAIN, (character, other: string | undefined) =>
     other === undefined ? character : `#${character.codePointAt(0)};`,

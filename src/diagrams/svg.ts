@@ -9,7 +9,6 @@ const MARGIN = 8
 /** All links together may pass this number of layers. The time of the layout grows with its square. */
 const LONGEST_LINKS = 20_000
 
-/** The key of a box that is not drawn, and how much shorter than others its links are. */
 const [END, STRONG] = ['end', 100]
 
 export const DIAGRAM_STYLE =

@@ -28,7 +28,6 @@ export interface ExportsNews {
   readonly memory: ExportsMemory
   /** To save until everybody was informed of this change: with it the next run sees the change again. */
   readonly untilReported: ExportsMemory
-  /** Sentences on limits of the comparison. */
   readonly notices: readonly string[]
 }
 
@@ -103,7 +102,6 @@ interface Listed {
   readonly failed: ReadonlySet<string>
   readonly newFailed: readonly ExportJob[]
   readonly recovered: readonly ExportJob[]
-  /** FAILED jobs of which the last run could only save the number. */
   readonly unnamed: number
 }
 
@@ -115,7 +113,6 @@ function sortOut(jobs: readonly ExportJob[], { reported, recovering, more }: Exp
   let unnamed = 0
   const last = more === 0 ? undefined : ([...reported, ...recovering].toSorted().at(-1) ?? '')
   for (const job of jobs) {
-    // Of a long list most jobs are COMPLETED, and a fingerprint takes longer than all else that is done with a job.
     if (job.state !== 'FAILED' && reported.size + recovering.size === 0) continue
     const print = fingerprint(job.id)
     const isKnown = reported.has(print) || recovering.has(print)

@@ -1,6 +1,5 @@
 import type { ExportJob } from '../platform/types.ts'
 
-/** The API document shows none of it. */
 export interface JobDetails {
   readonly file?: string
   readonly volume?: string

@@ -119,20 +119,15 @@ function listing(jobs: readonly ExportJob[], all: number): string {
 
 /** Also removes the effect of Slack's syntax: `<!channel>`, links, formatting, emoji. */
 function plain(text: string): string {
-  return (
-    escaped(text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, ' '))
-      // Inside of a word these have no effect. People who copy `job_1` must not copy invisible characters.
-      .replaceAll(/(?<!\w)[*_~]|[*_~](?!\w)|`/g, '\u200B$&')
-      .replaceAll(/(?<!\w)[@#](?=\w)|:(?=[-+\w]+:)/g, '$&\u200B')
-  )
+  return escaped(text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, ' '))
+    .replaceAll(/(?<!\w)[*_~]|[*_~](?!\w)|`/g, '\u200B$&')
+    .replaceAll(/(?<!\w)[@#](?=\w)|:(?=[-+\w]+:)/g, '$&\u200B')
 }
 
-/** For use between `<` and `|`. */
 function address(url: string): string {
   return escaped(url.replaceAll(/[|\s]/g, encodeURIComponent))
 }
 
-/** Slack requires this for these three characters only. */
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
@@ -143,7 +138,6 @@ function cut(text: string): string {
 
 const ATTEMPTS = 4
 
-/** The longest wait that a receiver may ask for, in milliseconds. */
 const LONGEST_WAIT = 30_000
 
 export interface DeliveryOptions {
@@ -151,7 +145,6 @@ export interface DeliveryOptions {
   /** Must not be in the message, even if the platform's answers contain it. */
   readonly token?: string
   readonly onWait?: (milliseconds: number, reason: string) => void
-  /** Host and outcome of each attempt, for debug logs. */
   readonly onRequest?: (line: string) => void
   /** Before the first repetition, in milliseconds; doubled each time. */
   readonly firstWait?: number
@@ -213,7 +206,6 @@ type Posting =
       readonly fix?: string
     }
 
-/** For one attempt, in milliseconds. */
 const ATTEMPT_TIMEOUT = 15_000
 
 /** Follows no redirect. The result never contains the address. Throws a PlatformError `bad-proxy`. */
@@ -228,7 +220,6 @@ async function post(url: URL, body: string, signal: AbortSignal): Promise<Postin
       agents,
       timeout: ATTEMPT_TIMEOUT,
       signal,
-      // The answer is not needed, and may be endless.
       largest: 0,
     })
     if (ended.kind === 'broken') {

@@ -57,7 +57,6 @@ export async function writeNew(output: Output, text: string, readers: Readers = 
   }
 }
 
-/** False if the file system has no hard links. */
 async function isLinked(temporary: string, path: string): Promise<boolean> {
   try {
     await link(temporary, path)
@@ -68,7 +67,6 @@ async function isLinked(temporary: string, path: string): Promise<boolean> {
   }
 }
 
-/** For file systems without hard links: for a moment the file exists and is empty. */
 async function claim(path: string, temporary: string): Promise<void> {
   const file = await open(path, 'wx', OWNER)
   try {
@@ -80,7 +78,6 @@ async function claim(path: string, temporary: string): Promise<void> {
   }
 }
 
-/** After the text is on the disk, `place` moves the file to its path. */
 async function write(
   output: Output,
   path: string,
@@ -176,7 +173,6 @@ const TEMPORARY = /^\.cwl-promote\.[\da-f]{12}\.tmp$/
 
 const ABANDONED = 3_600_000
 
-/** Removes temporary files of processes that were killed while they wrote. */
 async function removeAbandoned(folder: string): Promise<void> {
   try {
     for (const name of (await readdir(folder)).filter((each) => TEMPORARY.test(each))) {
@@ -195,7 +191,6 @@ function temporaryIn(folder: string): string {
 }
 
 const OWNER = 0o600
-/** The mode of other new files, before the umask of the process is applied. */
 const USUAL = 0o666
 
 /** `check` looks at the open file before anything is in it: a folder on the way may have become a link by then. */
@@ -224,7 +219,6 @@ function inWords(code: string): string {
   return words === undefined ? code : `${words} (${code})`
 }
 
-/** Such as ENOENT, or the message of an error without a code. */
 export function codeOf(error: unknown): string {
   return systemCode(error) ?? (error instanceof LedAway ? error.message : String(error))
 }

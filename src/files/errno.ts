@@ -20,7 +20,6 @@ const WORDS: Readonly<Record<string, string>> = {
   EMFILE: 'too many files are open',
 }
 
-/** Undefined for rare codes. */
 export function wordsForCode(code: string): string | undefined {
   return WORDS[code]
 }

@@ -48,7 +48,6 @@ function filesBelow({ root }: Sandbox, folder: string, glob: Glob, text = ''): r
   return matchesBelow(join(root, folder), glob, text).map((path) => prefix + path)
 }
 
-/** On this machine, relative to the current directory or absolute, as in the glob. */
 export function globFiles(pattern: string): readonly string[] {
   const written = pattern.replaceAll(sep, '/')
   const { front } = frontOf(written)
@@ -66,7 +65,6 @@ function checkedGlob(glob: string): Glob {
 /** Reading a file name takes about as long as processing this many bytes of a file. */
 const BYTES_OF_ENTRY = 2
 
-/** Relative to the folder. Only folders that can contain a match are listed. */
 function matchesBelow(folder: string, glob: Glob, text: string): readonly string[] {
   const found: string[] = []
   const open: { readonly path: string; readonly at: Places }[] = [{ path: '', at: glob.after(glob.start, text) }]

@@ -31,7 +31,6 @@ export class GitFolders {
     this.#root = root
   }
 
-  /** True for a real path inside of one of them. A working copy may itself be inside of a bare repository. */
   contain(real: string): boolean {
     this.#folders ??= foldersAround(this.#root).filter((folder) => isWithin(this.#root, folder))
     return this.#folders.some((folder) => isWithin(folder, real)) || this.#isBare(dirname(real))
@@ -59,7 +58,6 @@ function isGitFolder(folder: string): boolean {
   return ['HEAD', 'objects', 'refs'].every((name) => existsSync(join(folder, name)))
 }
 
-/** The working directory may be a part of a repository. */
 function foldersAround(root: string): readonly string[] {
   const above = dirname(root)
   return [...gitFoldersOf(root), ...(above === root ? [] : foldersAround(above))]
@@ -74,7 +72,6 @@ function filesOfGit(root: string): ReadonlySet<string> {
   return new Set([...folders].flatMap(filesBelow))
 }
 
-/** The clone may have another one than the working copy. */
 export function gitFoldersOf(root: string): readonly string[] {
   return orNothing(() => {
     const path = join(root, '.git')
@@ -111,7 +108,6 @@ function entriesBelow(folder: string, mayEnter: (entry: Dirent) => boolean): rea
   ])
 }
 
-/** A place that this user may not read counts as missing. */
 function orNothing<Item>(look: () => readonly Item[]): readonly Item[] {
   try {
     return look()

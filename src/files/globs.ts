@@ -53,9 +53,7 @@ export function frontOf(glob: string): { readonly isGlob: boolean; readonly fron
 }
 
 interface GlobOptions {
-  /** Whether `*` and the like match a dot at the beginning of a name. */
   readonly dot?: boolean
-  /** Whether `**` within a name matches slashes. */
   readonly isAcross?: boolean
 }
 
@@ -64,7 +62,6 @@ interface Place {
   /** Undefined at a fork. `isWritten` for a character that is in the glob itself. */
   readonly needs: { readonly test: (character: string) => boolean; readonly isWritten: boolean } | undefined
   readonly next: readonly Place[]
-  /** The beginning of what must not match before `next`. */
   readonly not?: Place
   /** For the fork of `*`, which also leads to `next` without characters. */
   readonly isStar?: boolean
@@ -85,7 +82,6 @@ export interface Places {
   readonly steps: Map<string, Places>
 }
 
-/** The most cached places, for texts with the same beginning; above that the cache is emptied. */
 const MOST_KEPT = 200_000
 
 /**

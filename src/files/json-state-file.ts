@@ -42,7 +42,6 @@ function mistakeOf(error: SchemaError | undefined, what: OwnFile): string {
     : `has ${JSON.stringify(added)}, which does not belong in a ${what}`
 }
 
-/** Throws PromotionError `code`, also for a file of another version. */
 export function readJsonFile(path: string, what: OwnFile, code: 'bad-record' | 'bad-plan'): JsonValue {
   try {
     return jsonOf(readInputFile(path), path, what, code)
@@ -117,7 +116,6 @@ export function faultOfReplacing(path: string, kind: Replaced): string | undefin
   }
 }
 
-/** On Windows, editors and checkouts may add a byte order mark and other line ends. */
 function firstLineOf(text: string): string | undefined {
   return text.replace(/^\uFEFF/, '').split(/\r?\n/, 1)[0]
 }

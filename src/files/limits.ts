@@ -44,7 +44,6 @@ export const DEFAULT_LIMITS: Limits = {
 
 export const REMOTE_DEFAULTS = { maxBytes: 4 * MEBIBYTE, timeout: 30 } as const
 
-/** How many files of the largest size one document may reach; of small ones it may reach thousands. */
 export const FULL_FILES = 4
 
 export const MOST: Limits = {
@@ -68,7 +67,6 @@ export function mostInConfiguration(name: keyof Limits): number {
   return Math.min(10 * DEFAULT_LIMITS[name], MOST[name])
 }
 
-/** The default for one that is absent or not a number, and the highest possible value for one that exceeds it. */
 export function completeLimits(limits: Partial<Limits>): Limits {
   const bound = (name: keyof Limits): number => {
     const value = limits[name]

@@ -4,10 +4,8 @@ import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'nod
 import { GitFolders } from './git-folder.ts'
 import { isWithin } from './outside.ts'
 
-/** The path that the user gave, and the folder that it is relative to; the current one if absent. */
 export type Output = string | { readonly file: string; readonly base: string }
 
-/** A path that a link in the repository leads elsewhere. */
 export class LedAway extends Error {}
 
 /**
@@ -34,7 +32,6 @@ export function placeOf(output: Output): string {
   return path
 }
 
-/** The root of the git repository around a folder, else the folder itself. */
 function repositoryAt(base: string): string {
   for (let folder = base; ; folder = dirname(folder)) {
     if (existsSync(join(folder, '.git'))) return folder
@@ -42,7 +39,6 @@ function repositoryAt(base: string): string {
   }
 }
 
-/** Each existing folder below the top, and the file. */
 function placesOnTheWay(top: string, path: string): readonly string[] {
   const names = relative(top, path).split(sep)
   const places: string[] = []

@@ -8,7 +8,6 @@ export function isWithin(folder: string, absolute: string): boolean {
   return absolute === folder || absolute.startsWith(folder.endsWith(sep) ? folder : folder + sep)
 }
 
-/** If the working directory is a part of a repository, the message mentions it. */
 export function outside(root: string, path: string, absolute: string): CwlError {
   const top = repositoryHolding(root, absolute)
   if (top === undefined) return new CwlError('outside-repository', `${path} is outside the repository`, ONLY_INSIDE)
@@ -61,7 +60,6 @@ export function pathGiven(root: string, path: string): string {
   return inside === '' ? '.' : (inside ?? path)
 }
 
-/** Unchanged with `..`, which could lead anywhere. */
 export function patternGiven(root: string, pattern: string): string {
   if (!isAbsolute(pattern) || pattern.split('/').includes('..')) return pattern
   return insideThroughLinks(root, pattern.replaceAll('/', sep)) ?? pattern

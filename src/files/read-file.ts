@@ -68,7 +68,6 @@ function neighbour(sandbox: Sandbox, path: string, mostBytes: number): string | 
 
 const PLAIN_NAME = /^\w[\w.-]*$/
 
-/** These flags do not wait for a pipe, and do not follow a link. */
 const READING = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW
 
 function orNothing<Found>(read: () => Found): Found | undefined {
@@ -188,7 +187,6 @@ function refuseUnreadable(sandbox: Sandbox, path: string, stats: BigIntStats, mo
   }
 }
 
-/** Or an explanation of what its path is `relative` to. */
 export function fixFor(
   sandbox: Sandbox,
   path: string,
@@ -228,7 +226,6 @@ function inOtherCase(sandbox: Sandbox, path: string): string | undefined {
 /** Each guess takes long if there are hundreds of files in the folder. */
 const MOST_GUESSES = 1000
 
-/** A path can have thousands of folders that do not exist. */
 const LEVELS_ABOVE = 4
 
 /** People often write paths from the root of a repository into files of its folders. */
@@ -242,7 +239,6 @@ function foundAbove(sandbox: Sandbox, path: string): string | undefined {
   return undefined
 }
 
-/** Undefined if the folder does not exist; empty without permission. */
 function namesIn(sandbox: Sandbox, folder: string): readonly string[] | undefined {
   const known = sandbox.names.get(folder)
   if (known !== undefined) return known
@@ -256,7 +252,6 @@ function namesIn(sandbox: Sandbox, folder: string): readonly string[] | undefine
     sandbox.names.set(folder, names)
     return names
   } catch (error) {
-    // The missing file is reported anyway; this is only about the suggestion.
     if (error instanceof CwlError || systemCode(error) !== undefined) return []
     throw error
   }

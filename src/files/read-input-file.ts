@@ -8,7 +8,6 @@ import { countRead } from './step-size.ts'
 /** In bytes. A text in JavaScript cannot be much longer. */
 const LARGEST = 500_000_000
 
-/** The message is the reason and `fix` how to fix it. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile'
   readonly fix: string
@@ -31,7 +30,6 @@ export function readInputFile(path: string): string {
       if (stats.isFIFO()) throw new UnreadableFile('it is a pipe, not a file')
       if (!stats.isFile() && !stats.isDirectory()) throw new UnreadableFile('it is a device or similar, not a file')
       if (stats.size > LARGEST) throw new UnreadableFile(`it has more than ${LARGEST / 1_000_000} MB`)
-      // The system refuses to read a folder.
       countRead(stats.size, path)
       return decode(readFileSync(descriptor))
     } finally {

@@ -30,7 +30,6 @@ const LONGEST_NAME = 80
 const HASH = /^(?:[\da-f]{40}|[\da-f]{64})$/
 const VERSION = /^v?\d+(?:\.\d+)+(?:[-+.][-+.\w]*)?$/
 
-/** Its content does not change. */
 export function isPinned(address: string): boolean {
   const { pathname, searchParams } = new URL(address)
   const folders = pathname.split('/').slice(0, -1)

@@ -8,7 +8,6 @@ interface StepWatch {
   readonly most: number
   bytes: number
   isScheduled: boolean
-  /** The file at which a step became too long. */
   tooLong: string | undefined
 }
 

@@ -90,7 +90,6 @@ class Distances {
   readonly #places = new Map<number, Int32Array>()
   readonly #length: number
   readonly #nowhere: Int32Array
-  /** Where the distances of the previous column increase downwards, decrease, and continue diagonally. */
   readonly #grows: Int32Array
   readonly #falls: Int32Array
   readonly #diagonal: Int32Array
@@ -119,18 +118,15 @@ class Distances {
     for (let index = 0; index < other.length; index += 1) {
       const places = this.#places.get(other.charCodeAt(index)) ?? this.#nowhere
       distance += this.#step(places, before)
-      // Each further letter reduces the distance by one at most.
       if (distance - (other.length - index - 1) >= bound) return bound
       before = places
     }
     return distance
   }
 
-  /** Returns the change of the distance. */
   #step(places: Int32Array, placesBefore: Int32Array): number {
     const last = this.#length - 1
     let change = 0
-    // The bits that are carried over from the previous number.
     let carriedGrowth = 1
     let carriedFall = 0
     let carriedSwap = 0

@@ -90,7 +90,6 @@ export function joinPath(from: string, to: string): string {
   return to.startsWith('/') ? posix.normalize(to) : posix.join(posix.dirname(from), to)
 }
 
-/** Relative to the workspace if it leads inside, otherwise unchanged. */
 export function pathIn(workspace: Workspace, path: string): string {
   return pathGiven(workspace.root, path)
 }

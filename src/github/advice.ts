@@ -45,7 +45,6 @@ export function withAdvice(report: Report, inputs: ActionInputs, env: NodeJS.Pro
 
 /** A failed job needs a reason. On a terminal the exit code is enough, because the user asked for it. */
 function pendingChanges({ create, update, unknown }: AppCounts): Failure {
-  // An app that cannot be read may be installed too.
   return {
     code: 'changes-pending',
     message: `${count(create + update + unknown, 'app')} would be installed`,
@@ -82,7 +81,6 @@ function isEmpty(folder = ''): boolean {
   try {
     return folder !== '' && readdirSync(folder).length === 0
   } catch {
-    // The report explains what is wrong with the folder.
     return false
   }
 }

@@ -50,7 +50,6 @@ export function annotate(report: Report, log: Log, place: (file: string) => stri
   }
 }
 
-/** Understandable without the rest of the report: for a single app or finding, its reason. */
 function failureAlone(report: Report): Failure | undefined {
   const { failure } = report
   if (failure === undefined) return undefined
@@ -73,7 +72,6 @@ function checkInWords({ check, message, fix }: Finding): Omit<Failure, 'code'> {
   return { message: `the check ${check} failed: ${message}`, ...(fix === undefined ? {} : { fix }) }
 }
 
-/** Not the reason of the failure, but visible without opening the log. */
 function warningsOf(report: Report): readonly Pick<Failure, 'message' | 'fix'>[] {
   const summary = report.command === 'exports' ? report : 'exports' in report ? report.exports : undefined
   const troubles = report.command === 'exports' ? (report.troubles ?? []) : []

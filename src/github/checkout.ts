@@ -18,11 +18,9 @@ export interface Checkout {
    * takes too long.
    */
   readonly commit: string | undefined
-  /** False if the clone is of another repository than the one that the workflow runs for. */
   readonly isOfWorkflow: boolean
   /** Set if its head or test merge is checked out, as `actions/checkout` fetches them, and not a branch or tag. */
   readonly pull?: number
-  /** The commit that the workflow runs for, if there is no clone. */
   readonly startedFor?: string
 }
 
@@ -94,9 +92,8 @@ export async function judgePull(pull: number, event: StartingEvent, asking: Aski
 }
 
 /**
- * A deployed commit may be the head of a fork's pull request. Asks GitHub, because `actions/checkout` fetches such a
- * commit without its branches. If GitHub does not answer, the run continues with a notice: only people with write
- * access can deploy.
+ * A deployed commit may be the head of a fork's pull request, which `actions/checkout` fetches without its branches. If
+ * GitHub does not answer, the run continues with a notice: only people with write access can deploy.
  */
 export async function judgeCommit(commit: string, event: StartingEvent, asking: Asking): Promise<EventVerdict> {
   const short = commit.slice(0, 12)
@@ -128,7 +125,6 @@ export async function isBefore(github: GitHub, commit: string, head: string): Pr
 
 const READ_CONTENTS = 'contents: read'
 
-/** Includes waits for GitHub's limits, in milliseconds. */
 const LONGEST_TIME = 60_000
 
 export interface Asking extends Job {

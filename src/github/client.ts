@@ -19,7 +19,6 @@ export interface Where {
 export interface GitHub {
   /** A TypeError of `send` means that the answer differs from GitHub's documentation. */
   call<Value>(purpose: Purpose, send: (octokit: Octokit, where: Where) => Promise<Value>): Promise<Value>
-  /** Page by page: the page is part of the query of `send`. */
   items<Item>(purpose: Purpose, send: SendPage<Item>): AsyncIterable<Item>
   /** As in `user.login` of an issue or a comment. Requested once. */
   whoAmI(): Promise<string>
@@ -90,7 +89,6 @@ export async function connectGitHub(options: GitHubOptions): Promise<GitHub> {
 /** GitHub has 100 items on a page, and lists of this action have at most some hundreds. */
 const MOST_PAGES = 100
 
-/** Throws TypeError for a page that was read already, or is one of too many. */
 function refuseEndless(page: Page, seen: Set<string>): void {
   const key = JSON.stringify(page)
   if (seen.has(key) || seen.size === MOST_PAGES) throw new TypeError('the list does not end')
@@ -157,7 +155,6 @@ const SILENT = { debug: () => undefined, info: () => undefined, warn: () => unde
 
 const ATTEMPTS = 4
 
-/** For one attempt, in milliseconds. */
 const ATTEMPT_TIMEOUT = 30_000
 
 /** In milliseconds. A longer wait costs too many runner minutes. */

@@ -12,7 +12,6 @@ export interface CommentPlace {
 
 export interface CommentWords {
   readonly body: string
-  /** If false, a comment is only updated if it exists already. */
   readonly worthBeginning: boolean
 }
 
@@ -22,9 +21,9 @@ const LOOKS = 5
 const BETWEEN_LOOKS = 1_000
 
 /**
- * Returns the address of the comment; undefined if there is none. Rejects with a GitHubError if nothing was written.
- * GitHub has no conditional writes, so the comments are read again after each write: of several, the oldest is kept,
- * with the text of the latest run. What is not visible yet is left to the next run.
+ * Undefined if there is no comment. Rejects with a GitHubError if nothing was written. GitHub has no conditional
+ * writes, so the comments are read again after each write: of several, the oldest is kept, with the text of the latest
+ * run. What is not visible yet is left to the next run.
  */
 export async function keepComment(
   github: GitHub,
@@ -76,9 +75,8 @@ function latestOf(comments: readonly Comment[], place: CommentPlace, wrote: bool
 }
 
 /**
- * Claims to be of a later run, but was written before such a run could begin. Other workflows write with this token,
- * partly texts of other people, and people may edit comments. Such a comment would stay forever and block every
- * report.
+ * Was written before a run as late as it claims could begin. Other workflows write with this token, partly texts of
+ * other people, and people may edit comments. Such a comment would stay forever and block every report.
  */
 function isForged({ updated_at: written }: Comment, { since }: CommentPlace): boolean {
   return since !== undefined && typeof written === 'string' && Date.parse(written) < since

@@ -14,11 +14,9 @@ import { createOnce } from './marked.ts'
 const WRITE: Purpose = { doing: 'write a deployment', permission: 'deployments: write' }
 
 export interface Creation {
-  /** `run/attempt`: several jobs of one run may promote shards to one stage at the same time. */
   readonly run: string
   /** GITHUB_SHA: the deployed commit if git does not know it, or is in another repository. */
   readonly sha?: string
-  /** The files and their commit are from the repository of the deployments. */
   readonly isOfWorkflow: boolean
 }
 
@@ -83,7 +81,6 @@ export async function setStatus(github: GitHub, id: number, status: Status): Pro
   )
 }
 
-/** A promotion that was stopped is an `error`; one with failed apps is a `failure`. */
 export function stateOf({ result, failure }: PromotionReport): Status['state'] {
   if (result === 'promoted' || result === 'unchanged') return 'success'
   return failure?.code === 'apps-failed' ? 'failure' : 'error'
@@ -124,9 +121,9 @@ const PER_PAGE = 30
 const OPEN = new Set(['pending', 'queued', 'in_progress'])
 
 /**
- * Newest first, until the one is found that is still installed. A deployment that was rolled back completely is
- * skipped, and so is the rollback, which does not name its commit. `run` is the current run: its other jobs may be in
- * progress. Rejects with a GitHubError.
+ * Newest first, until the one that is still installed. A deployment that was rolled back completely is skipped, and so
+ * is the rollback, which does not name its commit. `run` is the current run: its other jobs may be in progress. Rejects
+ * with a GitHubError.
  */
 export async function readHistory(
   github: GitHub,

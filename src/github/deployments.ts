@@ -31,7 +31,6 @@ const LAST_WORD = 3_000
 
 type Connect = (signal: AbortSignal) => Promise<GitHub>
 
-/** Without a token for GitHub the first use reports that. */
 export function deploymentsOf(
   { options: { runUrl } }: ActionInputs,
   { isOfWorkflow }: Checkout,

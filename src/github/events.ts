@@ -8,11 +8,8 @@ import { omitUndefined } from '../json/is-present.ts'
 export type Origin =
   /** Code from someone with write access, or the default branch. */
   | 'own'
-  /** The head of a pull request of this repository or a fork. The payload shows which. */
   | 'pull-request'
-  /** What the preceding workflow ran on. The payload shows what that is. */
   | 'workflow-run'
-  /** What is to be deployed. The payload shows what that is. */
   | 'deployment'
   /** Anyone can start it on a pull request, and the payload does not show whose. */
   | 'unknown'
@@ -146,7 +143,6 @@ export function isWithoutSecrets(event: StartingEvent): boolean {
   return READING_EVENTS.has(event.name) && !classifyEvent(event).safe
 }
 
-/** Undefined if a permission of the job has an effect. */
 export function limitOfPermissions(event: StartingEvent): string | undefined {
   if (!isWithoutSecrets(event)) return undefined
   return `In a run of \`${event.name}\` from a fork the token for GitHub can only read, unless the repository's settings allow it to write.`
@@ -171,7 +167,6 @@ export function concernsPullRequest({ name, payload }: StartingEvent, pull: numb
   )
 }
 
-/** Names what can be deployed instead. */
 export function refuseDeployment(name: string, what: string): EventVerdict & { readonly safe: false } {
   return refuse(name, what, 'Deploy a branch or a tag of this repository by its name. ')
 }
@@ -189,7 +184,6 @@ function isOwnPullRequest(payload: JsonObject | null): boolean {
   return isSameRepository(member(head, 'repo'), member(payload, 'repository'))
 }
 
-/** Only a pull request can bring foreign code into a workflow of this repository. */
 function isOwnWorkflowRun(payload: JsonObject | null): boolean {
   const run = member(payload, 'workflow_run')
   return isSameRepository(member(run, 'head_repository'), member(payload, 'repository'))

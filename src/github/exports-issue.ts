@@ -34,7 +34,6 @@ interface IssueOptions extends IssueInputs {
   readonly runUrl?: string
 }
 
-/** Throws PromotionError `usage`. */
 export function watchOf(
   issue: IssueInputs | undefined,
   { baseUrl, runUrl, allowInsecureHttp }: RunOptions,
@@ -115,7 +114,6 @@ export function exportsIssue(
   }
 }
 
-/** For the login and the list of issues, including waits for GitHub's limits, in milliseconds. */
 const LONGEST_RECALL = 180_000
 
 /** The time limit is for this work only: its connection can be used later, as long as `signal` allows. */

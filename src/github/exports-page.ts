@@ -65,7 +65,6 @@ function noticeParagraphs(notices: readonly string[]): readonly string[] {
     : [...shown, paragraph(`ℹ️ ${count(more, 'more notice')}: the job summary of the run has them.`)]
 }
 
-/** In bytes, for the element around the rows, and the row that counts omitted ones. */
 const TABLE_FRAME = 1_000
 
 const CLOSING_NOTE =
@@ -136,7 +135,6 @@ function stateBlock(memory: ExportsMemory): string {
   return `${STATE}${stringifyJson(memoryToJson(memory))} -->\n`
 }
 
-/** What {@link issueBody} hid for the next run. */
 export function readState(body: string): MemoryReading | undefined {
   const start = body.lastIndexOf(STATE)
   const end = body.indexOf(' -->', start)

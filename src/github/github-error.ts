@@ -42,10 +42,8 @@ export interface Purpose {
 
 /** Only these parts are used: the library's errors contain the whole request. */
 export interface Refusal {
-  /** Undefined if there was no answer. */
   readonly status: number | undefined
   readonly headers: Readonly<Record<string, unknown>>
-  /** GitHub's own message, or the network's. */
   readonly words: string
 }
 
@@ -87,8 +85,8 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 const DEFAULT_WAIT = 60_000
 
 /**
- * In milliseconds; undefined if the request was not refused because of a rate limit (docs.github.com, "Rate limits for
- * the REST API"). Such a request had no effect, so any method may be repeated.
+ * In milliseconds; undefined without a rate limit (docs.github.com, "Rate limits for the REST API"). Such a request had
+ * no effect, so any method may be repeated.
  */
 export function limitedFor({ status, headers, words }: Refusal, now: number): number | undefined {
   if (status !== 403 && status !== 429) return undefined

@@ -11,7 +11,6 @@ import {
 import { PromotionError } from '../files/errors.ts'
 import { didYouMean, nearest } from '../files/suggest.ts'
 
-/** An empty input counts as absent: workflows may pass on empty values. */
 export function input(env: NodeJS.ProcessEnv, name: string): string | undefined {
   return present(env[`INPUT_${name.toUpperCase()}`])
 }
@@ -149,7 +148,6 @@ export function refuseMisspelt(env: NodeJS.ProcessEnv, more?: string): void {
   })
 }
 
-/** After these commands it is too late to correct a name. */
 const INSTALLING: ReadonlySet<Command> = new Set(['promote', 'rollback'])
 
 function inputsOfOthers(command: Command, env: NodeJS.ProcessEnv): string | undefined {
@@ -212,7 +210,6 @@ const APART: Readonly<Record<string, readonly Command[]>> = {
   'github-token': COMMANDS,
 }
 
-/** Of action.yml. Other commands refuse the input. */
 export const INPUTS: ReadonlyMap<string, readonly Command[]> = new Map([
   ...OPTION_ROWS.flatMap(([, name, { commands, inputs = commands }]) =>
     inputs === undefined ? [] : [[name, inputs] as const],

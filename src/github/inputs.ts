@@ -33,7 +33,6 @@ export interface ActionInputs {
   readonly records?: readonly string[]
   readonly issue?: IssueInputs
   readonly comment?: CommentInput
-  /** The number of the pull request for the comment; that of the event if absent. */
   readonly pullRequest?: number
   readonly deployments?: true
   readonly unused?: string

@@ -7,7 +7,6 @@ import { clip, count, duration, printable, withoutCommands } from '../report/pri
 /** Nobody reads a longer line, and the web page of a log becomes slow. */
 const LONGEST_LINE = 4_000
 
-/** The text, changed so that the runner finds no command in it. */
 function defuse(text: string): string {
   return withoutCommands(clip(printable(text), LONGEST_LINE))
 }
@@ -19,7 +18,6 @@ export interface Log {
   line(text: string): void
   /** Only shown if the run is repeated with debug logging. */
   debug(text: string): void
-  /** Closes the group before it, with its duration. */
   phase(title: string): void
   endPhase(): void
   annotate(kind: AnnotationKind, message: string, properties?: AnnotationProperties): void
@@ -83,12 +81,10 @@ export const PHASE_TITLES: Readonly<Record<PhaseName, string>> = {
   check: 'Check',
 }
 
-/** In milliseconds. A longer silence looks as if the run hangs. */
 const LONGEST_SILENCE = 10_000
 
 interface LoggedProgress {
   readonly show: (event: ProgressEvent) => void
-  /** Logs the progress if nothing was logged for long. Call it regularly. */
   readonly breakSilence: () => void
 }
 
@@ -134,7 +130,6 @@ export function logProgress(log: Log, clock: () => number = () => performance.no
         break
       case 'wait':
         log.line(`waiting ${duration(event.wait.milliseconds)}: ${event.wait.reason}`)
-        // The line already names the duration of the wait.
         spoke = now + event.wait.milliseconds
         break
       case 'tasks':

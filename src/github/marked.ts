@@ -25,7 +25,6 @@ export function markerOf(kind: string, ...words: readonly (string | number)[]): 
   return `<!-- cwl-promote:${[kind, ...words].join(' ')} -->`
 }
 
-/** Empty if GitHub's answer is not a text. */
 export function bodyOf({ body }: Written): string {
   return typeof body === 'string' ? body : ''
 }
@@ -119,7 +118,6 @@ export async function createOnce<Made>(
   }
 }
 
-/** As HTML; undefined for an address that does not have GitHub's form. */
 export function runLink(runUrl: string | undefined): string | undefined {
   return runUrl !== undefined && /^https?:\/\/[\w.:-]+\/[\w./-]+$/.test(runUrl)
     ? `<a href="${runUrl}">this run</a>`

@@ -11,7 +11,6 @@ import type { ExportJob } from '../platform/types.ts'
 import type { Subjects } from '../promotion/subjects.ts'
 import { briefAppJson, partToJson } from '../report/json.ts'
 
-/** In the order of action.yml, with the value if nothing happened. */
 export const OUTPUTS = {
   // A run that is killed must not look like one that found nothing to do.
   result: 'failed',
@@ -74,8 +73,8 @@ export type Outputs = Readonly<Record<OutputName, string>>
 
 /**
  * In bytes. Linux allows at most 131,072 for an environment variable (MAX_ARG_STRLEN), which is how an output gets into
- * a script. GitHub drops all outputs of a job above 1 MB, and counts two bytes per character: two JSON outputs of this
- * size leave room for the job's other steps.
+ * a script. GitHub drops all outputs of a job above 1 MB, and counts two bytes per character: two such outputs leave
+ * room for others.
  */
 const LONGEST_JSON = 100_000
 
@@ -216,7 +215,6 @@ function countOutputs(counts: AppCounts) {
   }
 }
 
-/** One subject for all apps: the list of checksums, which can be signed for any number of apps. */
 function subjectOutputs({ folder, checksumsFile, digest }: Subjects, project: string | null) {
   return {
     'subject-name': `${project ?? ''}/${basename(checksumsFile)}`,

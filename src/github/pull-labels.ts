@@ -44,7 +44,6 @@ type PullsOfRun =
   | {
       readonly kind: 'pulls'
       readonly pulls: readonly number[]
-      /** The branch that each of them must be for, if only their numbers are known. */
       readonly into?: string
       readonly note?: string
     }
@@ -74,10 +73,10 @@ async function pullsOfRun(
 }
 
 /**
- * Also those before it in the queue, because its checkout contains them all. For each, the queue has a branch
- * `gh-readonly-queue/BASE/pr-NUMBER-SHA`, whose tip is the commit that it will land as. Neither this form nor the value
- * of `base_sha` in a group of several is documented. So every commit that the base branch does not have yet must be
- * such a tip; otherwise the result is unknown.
+ * For each pull request of a merge group, also those before it, the queue has a branch
+ * `gh-readonly-queue/BASE/pr-NUMBER-SHA`, whose tip is the commit that it will land as. Neither this form nor
+ * `base_sha` in a group of several is documented. So every commit that the base branch does not have yet must be such a
+ * tip; otherwise the result is unknown.
  */
 async function queuedPulls(github: GitHub, group: JsonValue | undefined, commit: string): Promise<PullsOfRun> {
   const { head_sha: head, base_ref: base } = isObject(group) ? group : {}
@@ -106,7 +105,6 @@ async function queuedPulls(github: GitHub, group: JsonValue | undefined, commit:
   return found.kind === 'pulls' ? { ...found, into: branch } : found
 }
 
-/** Several, if a merge queue lands a group at once. */
 async function landedPulls(github: GitHub, { branch, before }: Push, commit: string): Promise<PullsOfRun> {
   const line = await lineBetween(github, before, commit, MOST_COMMITS)
   if (line === undefined) return unknown(`the push brought more than ${MOST_COMMITS} commits`)
@@ -137,7 +135,6 @@ function attribute(
   return pulls.length === 0 ? unknown('the run brings no commit') : { kind: 'pulls', pulls }
 }
 
-/** If the event does not contain it. */
 async function mergedPull(github: GitHub, event: string | undefined, commit: string): Promise<PullsOfRun> {
   const pull = (await pullsWith(github, commit)).find(({ mergedAs }) => mergedAs === commit)?.number
   if (pull === undefined) return unknown(`no pull request was merged as ${short(commit)}`)

@@ -149,7 +149,6 @@ function folderOf(workingDirectory: string, { GITHUB_WORKSPACE }: NodeJS.Process
   return relative(GITHUB_WORKSPACE ?? '.', workingDirectory)
 }
 
-/** Longer lists are cut: the report shows the details. */
 const LONGEST_LIST = 200
 
 function lastLine(

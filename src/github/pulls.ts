@@ -6,7 +6,6 @@ import { type Purpose, isRecord } from './github-error.ts'
 export interface Pull {
   readonly number: number
   readonly isOpen: boolean
-  /** The commit as which it was merged; undefined if it was not. */
   readonly mergedAs: string | undefined
   readonly into: string
   readonly head: { readonly sha: string; readonly ref: string; readonly repository: number | undefined }
@@ -192,7 +191,6 @@ function pullsListed({ pulls, own }: RunBefore): readonly number[] {
     .flatMap((pull) => numberIn(pull) ?? [])
 }
 
-/** A branch of the same name in another repository does not count. */
 function isOf({ sha, branch, repository }: RunBefore, { head, isOpen }: Pull): boolean {
   const isBranch = head.ref === branch && head.repository !== undefined && head.repository === repository?.['id']
   return head.sha === sha || (isOpen && isBranch)

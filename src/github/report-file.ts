@@ -30,7 +30,6 @@ export function newFile(kind: string, env: NodeJS.ProcessEnv): string {
   return join(folderOf(env), `cwl-promote-${kind}-${randomUUID()}.json`)
 }
 
-/** Returns the path. Throws PromotionError `usage`. */
 export function writeReportFile(report: Report, env: NodeJS.ProcessEnv): string {
   const path = newFile(report.command, env)
   try {
@@ -65,7 +64,6 @@ export function linksOf(
   if (!/^https?:\/\/[^\s"'<>]+$/.test(server) || !/^[\w.-]+\/[\w.-]+$/.test(repository) || !isFullHash(commit))
     return () => undefined
   return (file, line) => {
-    // A name that is not valid Unicode has no address.
     if (!file.isWellFormed()) return undefined
     const path = place(file).split('/').map(encodeURIComponent).join('/')
     return `${server}/${repository}/blob/${commit}/${path}${line === undefined ? '' : `#L${line}`}`

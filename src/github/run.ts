@@ -90,7 +90,6 @@ async function outdate(job: Job): Promise<void> {
     const url = await outdateComment(job)
     if (url !== undefined) writeOutputs({ 'comment-url': url })
   } catch (error) {
-    // The run has already reported why it failed.
     job.log.line(`${failureFrom(error).message}.`)
   }
 }
@@ -108,7 +107,6 @@ async function refusalOf(inputs: ActionInputs, asking: Asking): Promise<Failure 
   )
 }
 
-/** If the code that is checked out is of another pull request than that of the event. */
 async function refusalOfCheckout(
   inputs: ActionInputs,
   look: () => Promise<Checkout>,

@@ -6,7 +6,6 @@ import type { Duplex } from 'node:stream'
 import { isLoopback } from './loopback.ts'
 import { environmentForAgents, routeTo, type Proxied } from './proxy.ts'
 
-/** Must be destroyed at the end: open connections would keep the process running. */
 export interface AgentPair {
   readonly http: http.Agent
   readonly https: https.Agent
@@ -85,7 +84,6 @@ function closingIdle<Agent extends http.Agent>(agent: Agent): Agent {
   return agent
 }
 
-/** The environment variable for the proxy does not contain the address of one. */
 export class ProxyError extends Error {
   readonly code = 'bad-proxy'
   readonly fix: string

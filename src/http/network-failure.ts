@@ -10,7 +10,6 @@ export interface Broken {
   readonly neverSent: boolean
   readonly passing: boolean
   readonly crowded?: true
-  /** The proxy did not open a tunnel, and `fix` is about that. */
   readonly isOfProxy?: true
   readonly runIsOver?: true
 }
@@ -202,7 +201,6 @@ function badCertificate(code: string): NoConnection {
   return { words, passing: false, fix: 'For a private certificate authority set NODE_EXTRA_CA_CERTS to its PEM file.' }
 }
 
-/** HTTPS was sent to an HTTP port, or HTTP to an HTTPS port. */
 const SCHEME = /^(?:EPROTO|ERR_SSL|HPE_)/
 
 function codeOf(error: unknown): string {
@@ -227,7 +225,6 @@ function failedToConnect(error: unknown): boolean {
   return 'cause' in error && failedToConnect(error.cause)
 }
 
-/** The status of a proxy's refusal. The HTTP library keeps Node's error as a cause. */
 function statusOf(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   if ('statusCode' in error && Number.isInteger(error.statusCode)) return Number(error.statusCode)

@@ -1,10 +1,8 @@
 /**
  * Without a limit of the platform there is none here. Each 429, and each request for which this machine has no
- * connection left, halves the number of concurrent requests, and further ones wait in a queue. Each success raises it a
- * little.
+ * connection left, halves the number of concurrent requests. Each success raises it a little.
  */
 export interface Pace {
-  /** Waits for a turn; the returned function ends the turn. Rejects when the signal aborts. */
   enter(signal: AbortSignal): Promise<() => void>
   slowDown(): void
   speedUp(): void
@@ -42,7 +40,6 @@ export function createPace(): Pace {
       limit = Math.max(1, Math.min(limit, underWay) / 2)
     },
     speedUp: () => {
-      // Additive increase: one more turn for each round of successes.
       limit += 1 / limit
       admit()
     },

@@ -21,8 +21,8 @@ export interface Proxied {
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * As Node's own agents (`proxyEnv`): lower case takes precedence over upper case, and an entry of NO_PROXY is `*`, a
- * host, `host:port`, `.suffix`, `*.suffix` or a range of IPv4 addresses.
+ * As Node's own agents (`proxyEnv`): lower case takes precedence, and an entry of NO_PROXY is `*`, a host, `host:port`,
+ * `.suffix`, `*.suffix` or a range of IPv4 addresses.
  */
 export function routeTo(base: URL, environment: Environment, version: string = process.versions.node): ProxyRoute {
   const own = base.protocol === 'https:' ? HTTPS : HTTP
@@ -77,12 +77,10 @@ function knowsProxies(version: string): boolean {
   return major > 24 || (major === 24 && minor >= 5)
 }
 
-/** For both schemes, if the variable of the scheme is not set. Node's own agents do not read it. */
 const ALL = ['all_proxy', 'ALL_PROXY'] as const
 const HTTP = ['http_proxy', 'HTTP_PROXY', ...ALL] as const
 const HTTPS = ['https_proxy', 'HTTPS_PROXY', ...ALL] as const
 
-/** They support no variable for both schemes. */
 export function environmentForAgents(environment: Environment): Environment {
   const [http, https] = [named(environment, HTTP), named(environment, HTTPS)]
   return {

@@ -37,13 +37,11 @@ export function backoff(attempt: number, longest: number, random: () => number =
 
 export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>
 
-/** Resolves after the time, or as soon as the signal aborts. */
 export async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   // The only reason to reject is that the signal aborted.
   await sleep(milliseconds, undefined, { signal }).catch(() => undefined)
 }
 
-/** Another attempt after this many milliseconds. */
 export interface Repetition {
   readonly wait: number
   readonly reason: string

@@ -155,7 +155,6 @@ function wholeSpellings(token: string): readonly string[] {
     text.replaceAll('+', '-').replaceAll('/', '_'),
   ])
   const spellings = [...alphabets, hex, hex.toUpperCase(), Array.from(token).toReversed().join('')]
-  // Longest first, because one may contain another.
   return [...new Set(spellings)].filter((spelling) => spelling !== '').toSorted((a, b) => b.length - a.length)
 }
 
@@ -167,8 +166,5 @@ function base64Within(bytes: Buffer, shift: number): string {
   return text.slice(shift === 0 ? 0 : shift + 1, rest === 0 ? undefined : -1)
 }
 
-/**
- * The fewest characters of a token that is accepted. Public platforms give out 32. A log in which every letter of a
- * shorter one is hidden cannot be read.
- */
+/** Public platforms give out 32. A log in which every letter of a shorter token is hidden cannot be read. */
 export const FEWEST_CHARACTERS = 8

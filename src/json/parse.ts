@@ -56,12 +56,10 @@ const CLOSE_BRACKET = 0x5d
  * nesting must fit the stack.
  */
 function readInOrder(text: string): JsonValue {
-  // The code below assumes valid JSON.
   JSON.parse(text)
   return new Reader(text).value()
 }
 
-/** The separators between values, and a value that is neither text nor contains others. */
 const BETWEEN = /[\s,:]*/y
 const SCALAR = /[^\s,\]}]+/y
 

@@ -43,7 +43,6 @@ export class ExactNumber {
   }
 }
 
-/** A number from its text: a plain number if JavaScript prints the same text again. */
 export function numberFromText(text: string): number | ExactNumber {
   const value = Number(text)
   if (String(value) === text) return value

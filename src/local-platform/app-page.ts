@@ -40,7 +40,6 @@ async function revisionItem(address: AppAddress, mark: RevisionMark, at: number,
   return html`Revision ${revision}, ${moment(createdAt)}, ${USER}${stored === undefined ? html`` : await originOf(stored)}${before}${notes === '' ? html`` : html`<br><small>${notes}</small>`}`
 }
 
-/** A link if the repository has an address for browsers. */
 async function originOf({ text }: StoredRevision): Promise<Html> {
   // A start of the platform does not need it.
   const { stampOf } = await import('../cwl/index.ts')
@@ -136,7 +135,6 @@ export function diagramFile({ app }: AppAddress, { text }: StoredRevision): stri
   return found === undefined || found.boxes.length > MOST_BOXES ? undefined : toSvg(found, app)
 }
 
-/** A workflow as a picture in the width of the page; empty if it is not a workflow, or is empty. */
 function drawing(description: JsonObject, options: DrawingOptions, caption = html``): Html {
   const found = drawingOf(description, options)
   if (found === undefined) return html``

@@ -12,7 +12,6 @@ import { addressOf, baseUrlOf, parametersOf, queryOf, sendJson, type RouteContex
 import { describeRevision, idOf, wrapperOf, wrapRevision } from './seven-bridges.ts'
 import type { StoredApp, StoredRevision } from './store.ts'
 
-/** API document, section 2: the answer is the object that was sent. */
 export function installDocumented(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const address = addressOf(request)
   const { text, description } = readDescription(request.body)
@@ -139,7 +138,6 @@ export function copyApp(request: FastifyRequest, reply: FastifyReply, context: R
   return sendLatest(request, reply, target, context)
 }
 
-/** Adds a revision if the original has one that the copy lacks. */
 export function syncApp(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const address = addressOf(request)
   const origin = parseStored(requireRevision(request, address, context).text)['sbg:copyOf']
@@ -200,7 +198,6 @@ function matchingApps(query: URLSearchParams, context: RouteContext): readonly S
   // Others are created with their first app.
   if (named !== undefined && context.strictProjects) requireKnownProject(named, context)
   if (query.get('visibility') === 'public') return []
-  // An id may end with a revision.
   const ids = new Set(query.getAll('id').map((id) => id.split('/').slice(0, 3).join('/')))
   const words = query.getAll('q').flatMap((text) => text.toLowerCase().split(/\s+/))
   return context.store.listApps().filter((stored) => {

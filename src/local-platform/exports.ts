@@ -11,7 +11,6 @@ import { USER } from './users.ts'
 
 const SHOWN = ['href', 'id', 'state']
 
-/** API document, section 1. Jobs are in the order in which they were added. */
 export function listExports(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   if (!context.dialect.numbersRevisions) requireContentType(request)
   const query = queryOf(request)
@@ -38,7 +37,6 @@ export function readExport(request: FastifyRequest, reply: FastifyReply, context
   return sendJson(reply, 200, stringifyJson(selectFields(item, queryOf(request).get('fields'))))
 }
 
-/** A missing one gives an error in its place, not for the whole answer. */
 export function readExports(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const { export_ids: ids } = bodyOf(request)
   if (!isArray(ids) || !ids.every((id) => typeof id === 'string')) {

@@ -91,7 +91,6 @@ type Effect = (moment: Moment, held: Held) => unknown
 
 interface Held {
   readonly sockets: Set<Socket>
-  /** Aborts answers that are held or slowed down now; aborted from the beginning if the server is stopping. */
   released: AbortSignal
 }
 

@@ -20,7 +20,6 @@ declare module 'fastify' {
   }
 }
 
-/** Host, rate limit, token, JSON bodies only, errors as JSON. */
 export function guard(server: FastifyInstance, options: GuardOptions): void {
   const { context } = options
   server.addHook('onRequest', async (request, reply) => {
@@ -65,7 +64,6 @@ export function guard(server: FastifyInstance, options: GuardOptions): void {
 const DATA_GONE =
   'the database in the data folder of the local platform was deleted or replaced while it ran; start the local platform again'
 
-/** In its headers, and in its first line if that has a complete address. */
 function hostsOf({ raw }: FastifyRequest): {
   readonly headers: readonly string[]
   readonly target: string | undefined

@@ -39,7 +39,6 @@ export function moment(iso: string): Html {
   return html`<time datetime="${iso}">${iso.slice(0, 10)} ${iso.slice(11, 19)} UTC</time>`
 }
 
-/** A whole page. `server` is in its header: dialect and address. */
 export function layout(title: string, server: string, body: Html): Html {
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>

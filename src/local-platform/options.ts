@@ -75,7 +75,6 @@ interface CheckedOptions {
   readonly log: ((line: string) => void) | undefined
 }
 
-/** Throws a StartError before anything is created. */
 export function checkOptions(options: LocalPlatformOptions): CheckedOptions {
   const host = checkHost(options.host ?? '127.0.0.1')
   return {
@@ -126,7 +125,6 @@ function checkHost(host: string): string {
   throw new StartError('the address to listen on is empty', 'Leave the host out to listen on 127.0.0.1.')
 }
 
-/** An entry that is not a host would silently allow nothing. */
 function checkAllowedHosts(hosts: readonly string[]): readonly string[] {
   return hosts.map((host) => {
     const name = nameOfHost(host)

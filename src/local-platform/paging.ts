@@ -13,7 +13,6 @@ interface PageRange {
 export interface Page extends PageRange {
   readonly items: readonly JsonObject[]
   readonly total: number
-  /** Keeps `links` empty, as in the API document. */
   readonly withoutLinks?: boolean
 }
 
@@ -35,7 +34,6 @@ interface ListAddress {
   readonly query: URLSearchParams
 }
 
-/** As `{href, items, links}`; `withTotal` adds the header that the public platform's clients read. */
 export function sendPage(reply: FastifyReply, list: ListAddress, page: Page, withTotal: boolean): FastifyReply {
   if (withTotal) void reply.header('x-total-matching-query', String(page.total))
   const { offset, limit, total, items, withoutLinks = false } = page

@@ -8,7 +8,6 @@ import { baseUrlOf, parametersOf, queryOf, sendJson, type RouteContext } from '.
 import type { StoredProject } from './store.ts'
 import { USER } from './users.ts'
 
-/** `name` selects those whose name contains it. */
 export function listProjects(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const { owner } = parametersOf(request)
   const query = queryOf(request)

@@ -16,9 +16,7 @@ export interface RouteContext {
   readonly exportQuirks: ExportQuirks
   readonly rateLimiter: RateLimiter
   readonly runs: TaskRuns
-  /** Whether `/v2/rate_limit` is answered, and answers have its headers; the API document only names it. */
   readonly reportsRateLimit: boolean
-  /** Used if a request does not name a host. */
   readonly ownUrl: () => string
 }
 

@@ -67,7 +67,6 @@ const COMMON: readonly Resource[] = [
   { path: `${EXPORTS_PATH}/:id`, methods: { GET: readExport } },
 ]
 
-/** Every other path and method is answered with 404, 405 or 501. */
 export function addRoutes(server: FastifyInstance, context: RouteContext): void {
   const resources = [
     ...COMMON,

@@ -4,7 +4,6 @@ type Columns = Readonly<Record<string, 'text' | 'integer'>>
 
 type Row<C extends Columns> = { readonly [Name in keyof C]: C[Name] extends 'text' ? string : number }
 
-/** Other rows from the database throw a TypeError. */
 export interface Query<C extends Columns> {
   get(parameters?: Readonly<Record<string, SQLInputValue>>): Row<C> | undefined
   all(parameters?: Readonly<Record<string, SQLInputValue>>): readonly Row<C>[]

@@ -2,7 +2,6 @@ import { isArray, isObject, parseJson, stringifyJson, type JsonObject, type Json
 import { faultOfName } from '../platform/contract.ts'
 import type { Store } from './store.ts'
 
-/** A seed that cannot be loaded. The message names the entry and the reason. Nothing was stored. */
 export class SeedError extends Error {
   constructor(message: string) {
     super(message)

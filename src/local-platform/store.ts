@@ -132,7 +132,6 @@ export async function openStore(dataFolder: string): Promise<Store> {
 /** Creates parents first. Node's own recursive option never returns if a file system allows no folders, as below /proc. */
 function createFolder(folder: string, isData = true): void {
   if (existsSync(folder)) return
-  // On Windows even the root of a drive may not exist.
   if (dirname(folder) !== folder) createFolder(dirname(folder), false)
   try {
     mkdirSync(folder, { mode: 0o700 })
@@ -161,7 +160,6 @@ async function keepLog(database: DatabaseSync): Promise<void> {
   }
 }
 
-/** Increased if the tables change in a way that older versions cannot read. */
 const SCHEMA_VERSION = 3
 
 const ADD_TIMES = `
@@ -306,7 +304,6 @@ function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   }
 }
 
-/** Until it is replaced. */
 function identityOf(file: string): string | undefined {
   const stats = statSync(file, { bigint: true, throwIfNoEntry: false })
   return stats === undefined ? undefined : `${stats.dev} ${stats.ino}`

@@ -67,8 +67,7 @@ export function createExportJobs(database: DatabaseSync): ExportJobs {
     'UPDATE export_job SET state = :state, details = coalesce(:details, details), modified_at = :now WHERE id = :id',
   )
   const selectOne = prepareQuery(database, JOB, `SELECT ${COLUMNS} FROM export_job WHERE id = :id`)
-  // No job is ever removed, so its number is its position, and the last number is how many there are. With OFFSET and
-  // count(*) SQLite would pass over every job, for each page.
+  // No job is ever removed, so its number is its position. With OFFSET and count(*) SQLite would pass over every job, for each page.
   const selectAny = prepareQuery(
     database,
     JOB,

@@ -11,10 +11,8 @@ import type { Store } from './store.ts'
 import type { StoredTask } from './task-types.ts'
 
 export interface TaskRuns {
-  /** When it is the turn of the task, which is QUEUED. Does nothing without a runner. */
   readonly begin: (id: string) => void
   readonly end: (id: string) => void
-  /** The tasks run again when the platform starts again. */
   readonly stop: () => Promise<void>
 }
 
@@ -25,7 +23,6 @@ const OPEN = ['QUEUED', 'RUNNING'] as const
 
 const MANY = 1_000_000
 
-/** Also of the tasks that an earlier process did not finish. */
 export function createTaskRuns(store: Store, dataFolder: string, runner: string | undefined): TaskRuns {
   const limit = pLimit(AT_ONCE)
   const running = new Map<string, AbortController>()
@@ -53,7 +50,6 @@ export function createTaskRuns(store: Store, dataFolder: string, runner: string 
     stop: async () => {
       limit.clearQueue()
       for (const controller of running.values()) controller.abort()
-      // What still waits for its turn never settles.
       await Promise.all([...all].slice(0, limit.activeCount))
     },
   }

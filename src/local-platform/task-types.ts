@@ -31,9 +31,7 @@ export interface TaskFilter {
   readonly app?: string
   /** Created at this time or later; ISO 8601. */
   readonly createdFrom?: string
-  /** Ended at this time or later; ISO 8601. */
   readonly endedFrom?: string
-  /** The first created first; by default the last. */
   readonly ascending?: boolean
 }
 
@@ -50,14 +48,11 @@ export interface Tasks {
   addFile(file: Omit<StoredFile, 'id'> & { readonly id?: string }): StoredFile
   getFile(id: string): StoredFile | undefined
   placeOf(id: string): string
-  /** Sorted by name. */
   listFiles(project: string, name?: string): readonly StoredFile[]
 }
 
-/** States that a task does not leave. */
 export const FINAL: ReadonlySet<string> = new Set(['COMPLETED', 'FAILED', 'ABORTED'])
 
-/** Outputs that cannot be read. The message names the file and the reason. */
 export class TaskOutputsError extends Error {
   constructor(message: string) {
     super(message)

@@ -35,7 +35,6 @@ function filterOf(query: URLSearchParams): TaskFilter {
   }
 }
 
-/** A draft, which `action=run` starts. One with errors stays a draft. */
 export function createTask(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const { name, project, app, inputs = {}, ...others } = bodyOf(request)
   if (typeof name !== 'string' || name === '') throw new Problem(400, 'name must be a text')
@@ -127,7 +126,6 @@ function sendTask(
   return sendJson(reply, status, stringifyJson(selectFields(body, queryOf(request).get('fields'))))
 }
 
-/** The fields of the public documentation ("Get details of a task"). */
 function taskObject(task: StoredTask, base: string): JsonObject {
   const { id, name, project, app, status, details, createdAt, startedAt, endedAt } = task
   return {

@@ -99,7 +99,6 @@ const READ_BACK_WORDS: Readonly<Record<ReadBack, string>> = {
   unknown: 'it is not known whether it was installed',
 }
 
-/** Adds it to the message. */
 export function withReadBack(
   error: PlatformError,
   readBack: ReadBack,

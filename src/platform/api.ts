@@ -102,7 +102,6 @@ async function refuseWithoutToken(): Promise<never> {
 /** Servers accept about 8 KiB of headers in total, and the longest known tokens have a few thousand characters. */
 const LONGEST_TOKEN = 8000
 
-/** Error messages do not show the token. */
 function checkToken(text: string): string {
   const token = text.trim()
   if (token === '') {

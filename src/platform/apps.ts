@@ -75,7 +75,6 @@ interface Unwrapped {
   readonly wrapped: boolean
 }
 
-/** A description has a class. Throws a PlatformError if neither the body nor its member `raw` is one. */
 function unwrap(body: JsonObject, doing: string): Unwrapped {
   const inner = body['raw']
   const isWrapper = 'raw' in body && !('class' in body)
@@ -86,7 +85,6 @@ function unwrap(body: JsonObject, doing: string): Unwrapped {
   return { raw: body, revision: asRevision(body['sbg:revision']), wrapped: false }
 }
 
-/** As {@link Platform.hasProject}. */
 export async function hasProject(
   project: Omit<AppAddress, 'app'>,
   { requests, secret, dialect }: ReadOptions,

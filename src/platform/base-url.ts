@@ -3,8 +3,8 @@ import { PlatformError } from './errors.ts'
 import { apiOfPage } from './known-platforms.ts'
 
 /**
- * Without a trailing slash and without the `/v2` that every path begins with. Throws a PlatformError `bad-url` or
- * `insecure-url`. A URL with credentials is refused, and the message does not repeat it.
+ * Without a trailing slash and `/v2`. Throws a PlatformError `bad-url` or `insecure-url`. A URL with credentials is
+ * refused, and the message does not repeat it.
  */
 export function parseBaseUrl(text: string, allowInsecureHttp: boolean): URL {
   const url = URL.parse(text.trim())

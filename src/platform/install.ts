@@ -165,7 +165,6 @@ function mayRepeat(end: End, now: AppReading, readBack: ReadBack, state: State):
   return readBack === 'not-applied' && state.sends < MOST_SENDS
 }
 
-/** The request was not refused, and was sent as often as is allowed. */
 function giveUp(error: PlatformError, now: AppReading, readBack: ReadBack, { mayBeUnderWay }: State): Installation {
   if (readBack === 'unknown') return { kind: 'unknown', reason: `${error.message}; ${whyUnknown(now)}` }
   if (mayBeUnderWay) {

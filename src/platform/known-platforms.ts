@@ -14,7 +14,6 @@ const PAGES: Readonly<Record<string, string>> = {
   'platform.sb.biodatacatalyst.nhlbi.nih.gov': 'api.sb.biodatacatalyst.nhlbi.nih.gov',
 }
 
-/** `/u/OWNER/PROJECT` on a page where people log in. */
 export function apiOfPage(page: URL): { readonly baseUrl: string; readonly project?: string } | undefined {
   const host = PAGES[page.hostname]
   if (host === undefined) return undefined

@@ -112,12 +112,10 @@ function nextTarget(
 function linksNamedNext(links: readonly JsonValue[], page: URL): readonly URL[] {
   return links.flatMap((link) => {
     if (!isObject(link) || typeof link['rel'] !== 'string' || typeof link['href'] !== 'string') return []
-    // Names of relations ignore case (RFC 8288, section 2.1.1), and without this the list could end early.
     return link['rel'].toLowerCase() === 'next' ? (URL.parse(link['href'], page.href) ?? []) : []
   })
 }
 
-/** From the page's own address, else from the request, else 50. */
 function pageSize(href: string, target: string, dialect: Dialect): number {
   for (const address of [href, target]) {
     const limit = URL.parse(address, 'http://localhost')?.searchParams.get('limit') ?? ''

@@ -75,7 +75,6 @@ function rethrowWithoutToken(error: unknown): never {
   throw error instanceof PlatformError ? withoutToken(error) : error
 }
 
-/** As an error of the call that was not made. */
 export function withoutToken(error: PlatformError): PlatformError {
   const { code, message, status, unfinished } = error
   const isOtherService = meansOtherService(error)
@@ -108,7 +107,6 @@ function meansOtherService({ code, status }: PlatformError): boolean {
 
 const CHECK_ADDRESS = 'Check the base URL: the API document promises an index at /v2/ that needs no token.'
 
-/** The answer is an object but not this platform's index. */
 export function otherServiceError(baseUrl: string, members: ApiIndex['members']): PlatformError {
   const elsewhere = new Set(Object.keys(INDEX_MEMBERS).flatMap((name) => URL.parse(members[name] ?? '')?.origin ?? []))
   const [origin] = elsewhere
@@ -168,9 +166,8 @@ function skewOf(date: string | undefined, sent: number, received: number): numbe
 }
 
 /**
- * A platform may leave out or add a member. An answer with fewer than half of the members is not the index; if their
- * URLs point to another host, that host is the platform. Scheme, port and path prefix can differ behind a proxy that
- * ends TLS.
+ * A platform may leave out or add a member. If the URLs of most point to another host, that host is the platform.
+ * Scheme, port and path prefix can differ behind a proxy that ends TLS.
  */
 function isRecognized(members: Readonly<Record<string, string>>, base: URL): boolean {
   const known = Object.entries(INDEX_MEMBERS)

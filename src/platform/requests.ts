@@ -7,7 +7,6 @@ import type { Wait } from './types.ts'
 /** Attempts of a request that fails with temporary errors: about two seconds of waiting on average. */
 const MOST_ATTEMPTS = 5
 
-/** Attempts while the platform asks to slow down. Usually the time limit of the run is reached first. */
 const MOST_RATE_LIMITED_ATTEMPTS = 20
 
 /** A GET is repeated after these answers. An install has its own, stricter rules. */

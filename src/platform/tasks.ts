@@ -118,7 +118,6 @@ export function isFinal({ status }: Pick<Task, 'status'>): boolean {
   return FINAL.has(status)
 }
 
-/** Sent again only if it certainly had no effect. */
 async function post(target: string, body: string, { requests }: ReadOptions): Promise<Exchange> {
   for (let attempt = 1; ; attempt += 1) {
     const exchange = await requests.once({ method: 'POST', target, body, withToken: true })
@@ -136,7 +135,6 @@ function isRefusal(exchange: Exchange): boolean {
   return (status >= 400 && status < 500 && status !== 408) || status === 501 || status === 505
 }
 
-/** Members that are not of the public form are left out. */
 function toTask(body: TaskBody): Task {
   const text = (key: string): string | undefined => (typeof body[key] === 'string' ? body[key] : undefined)
   const object = (key: string): JsonObject | undefined => (isObject(body[key]) ? body[key] : undefined)
@@ -170,7 +168,6 @@ function present<Key extends string, Value>(key: Key, value: Value | undefined):
   return value === undefined ? {} : ({ [key]: value } as { readonly [Name in Key]?: Value })
 }
 
-/** Errors are lists or maps of texts, perhaps nested. */
 function wordsIn(value: JsonValue): readonly string[] {
   if (typeof value === 'string') return [value]
   if (isArray(value)) return value.flatMap(wordsIn)

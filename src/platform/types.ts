@@ -204,9 +204,7 @@ export interface NewTask {
 }
 
 export interface TaskList {
-  /** In the order of the platform, each once. */
   readonly tasks: readonly Task[]
-  /** Set if the list ended early. */
   readonly truncated?: string
 }
 
@@ -221,7 +219,6 @@ export type TaskCreation =
 export interface TaskClient {
   list(project: string): Promise<TaskList>
   get(id: string): Promise<Task>
-  /** Creates a draft, which costs nothing until it is run. */
   create(task: NewTask): Promise<TaskCreation>
   /** Never runs a task twice: the platform refuses this for a task that is not a draft. */
   run(id: string): Promise<Task>

@@ -25,7 +25,6 @@ export function errorBodyOf(value: JsonValue | undefined): ErrorBody | undefined
   }
 }
 
-/** Its message if it sends one, else the beginning of the body. */
 export function wordsOf(text: string, value: JsonValue | undefined): string {
   const body = errorBodyOf(value)
   if (body === undefined) return printable(withoutTags(text.slice(0, MOST_WORDS * 10)))
@@ -34,7 +33,6 @@ export function wordsOf(text: string, value: JsonValue | undefined): string {
   return printable(`${body.message}${code}${more}`)
 }
 
-/** What a reader of a web page sees first: its title, else its text. */
 function withoutTags(text: string): string {
   if (!/^\s*</.test(text)) return text
   return /<(?:title|h1)\b[^<>]*>([^<]+)</i.exec(text)?.[1] ?? text.replaceAll(/<[^<>]*>/g, ' ')

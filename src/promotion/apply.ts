@@ -19,7 +19,6 @@ export type AppOutcome = Created | Updated | Unchanged | Failed | Unknown | Skip
 interface Created {
   readonly outcome: 'created'
   readonly change: Install
-  /** The number of the new revision, if the dialect has revisions. */
   readonly revision?: number
 }
 
@@ -40,7 +39,6 @@ interface Failed {
   readonly outcome: 'failed'
   readonly change: Install
   readonly reason: string
-  /** Whether the platform has what was sent, if that is certain. */
   readonly readBack?: Exclude<ReadBack, 'unknown'>
 }
 
@@ -57,7 +55,6 @@ interface Skipped {
   readonly reason: string
 }
 
-/** The run ended before it was installed. */
 interface Cancelled {
   readonly outcome: 'cancelled'
   readonly change: Install
@@ -162,8 +159,7 @@ function outcomeOfError(
   if (readBack === 'unknown') return { change, outcome: 'unknown', reason: message }
   if (readBack === 'applied') return { change, outcome: 'failed', reason: message, readBack }
   const isOver = code === 'cancelled' || (code === 'timeout' && stop.aborted)
-  // No request was accepted for certain, but one may still be applied: that must be recorded, independent of the current
-  // state is.
+  // No request was accepted for certain, but one may still be applied: that must be recorded.
   if (mayStillApply === true) return { change, outcome: isOver ? 'unknown' : 'failed', reason: message }
   // Otherwise every request was refused or never sent.
   return isOver

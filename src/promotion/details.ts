@@ -23,10 +23,6 @@ export interface UpdateDetails {
   readonly omittedLines: number
 }
 
-/**
- * Pure. `before` is what is at the target, `after` what would be installed. There is no diff, because that takes time:
- * `withDiffs` adds diffs to a plan.
- */
 export function detailsOf(before: JsonObject, after: JsonObject, dialect: DialectName): UpdateDetails {
   const [old, next] = inOneSpelling(before, after, dialect)
   const changes = compareInterfaces(old, next)

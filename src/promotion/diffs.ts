@@ -100,7 +100,6 @@ function wholeAt(text: string, at: number): number {
   return /[\uD800-\uDBFF]/.test(text.charAt(at - 1)) ? at - 1 : at
 }
 
-/** What a person looks for first in a process. */
 const FIRST_KEYS = ['class', 'id', 'name', 'label', 'doc', 'type']
 
 /**

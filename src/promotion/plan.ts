@@ -43,9 +43,7 @@ interface Described {
 export interface Install extends Described {
   readonly action: 'create' | 'update' | 'unknown'
   readonly reason?: string
-  /** Only with the action `update`. */
   readonly details?: UpdateDetails
-  /** How the app that an update replaces is not what a promotion left. */
   readonly drift?: Drift
   /** The installed commit, if only its side changed the files of the app: the update goes back to an older version. */
   readonly undoes?: string
@@ -55,7 +53,6 @@ export interface Install extends Described {
 export interface Tested {
   /** `untested`: not all of its tests ran, or it has none. `unknown`: the tasks cannot be read. */
   readonly state: 'passed' | 'failed' | 'running' | 'untested' | 'unknown'
-  /** What was found, and what to do, without a full stop. */
   readonly message: string
   readonly at?: string
   readonly url?: string
@@ -81,7 +78,6 @@ export interface Blocked {
   /** The rules that refuse it, if there are several; {@link reason} contains all of them in one line. */
   readonly reasons?: readonly string[]
   readonly before?: AppReading
-  /** What the refused update would change, and what it would replace. */
   readonly details?: UpdateDetails
   readonly drift?: Drift
   readonly tested?: Tested

@@ -13,7 +13,6 @@ export interface Provenance {
   readonly commit?: string
   /** The path of the working directory in the repository: empty, or with a slash at its end. */
   readonly prefix: string
-  /** Also those behind links; relative to the working directory. */
   readonly uncommitted: Pick<ReadonlySet<string>, 'has'>
 }
 

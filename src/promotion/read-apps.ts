@@ -38,8 +38,7 @@ export type AppReadings = ReadonlyMap<string, AppReading>
 
 /**
  * Each once. An app that cannot be read has a reading with the code of the error. Rejects with a PlatformError that is
- * about more than one app: a token that is refused, a platform that does not answer, a run that ended. Calls `onDone`
- * after each app.
+ * about more than one app, such as a refused token.
  */
 export async function readApps(
   addresses: readonly AppAddress[],

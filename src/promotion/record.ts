@@ -20,10 +20,6 @@ import { digestOfApp } from './same-app.ts'
 import type { PromotionRecord, RecordedApp, RecordedBefore, RecordHeader } from './schemas.ts'
 
 export interface RecordWriter {
-  /**
-   * Of an install that took effect or may have, or still may. In a large record it is `unknown` until some more
-   * installs have ended.
-   */
   add(outcome: AppOutcome): Promise<void>
   /** Removes installs that had no effect; the file, if none is left. */
   end(): Promise<void>
@@ -124,7 +120,6 @@ class RecordFile implements RecordWriter {
   }
 }
 
-/** With this header as far as it is known. Throws PromotionError `usage`. */
 export async function refuseRecordPath(path: string, header?: RecordHeader): Promise<void> {
   const led = faultOfPlace(path)
   if (led !== undefined) throw unwritable(path, led)
@@ -205,7 +200,6 @@ function recordText(header: RecordHeader, entries: readonly string[]): string {
   return `${head.slice(0, -1)},"apps":[\n${entries.join(',\n')}\n]}\n`
 }
 
-/** Whether an app, also one in a record, was installed by its run. */
 export function isInstalled({ outcome }: { readonly outcome: AppOutcome['outcome'] }): boolean {
   return outcome === 'created' || outcome === 'updated'
 }
@@ -319,7 +313,6 @@ export function mergeRecords(records: readonly PromotionRecord[]): PromotionReco
   return { ...header, startedAt, merged: [...new Set(records.flatMap(headersIn))].sort(), apps }
 }
 
-/** Throws PromotionError `usage` if the file exists or cannot be written. */
 export async function writeRecord(
   path: string,
   { version: _version, kind: _kind, apps, ...header }: PromotionRecord,

@@ -6,7 +6,6 @@ import { isInstall, type Change, type Install } from './plan.ts'
 
 export interface RuleFacts {
   readonly allowBreaking: boolean
-  /** Why the `breaking-label` of the stage does not turn off the rule; undefined if it has none, or was not needed. */
   readonly unlabelled?: string | undefined
   readonly branches: readonly string[]
   readonly tags: readonly string[]
@@ -43,7 +42,6 @@ export function applyRules(changes: readonly Change[], rules: StageRules, facts:
   })
 }
 
-/** Why a rule refuses an install; undefined if it does not. */
 type Rule = (change: Install, rules: StageRules, facts: RuleFacts) => string | undefined
 
 const RULES: readonly Rule[] = [

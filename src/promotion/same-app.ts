@@ -28,7 +28,6 @@ export function inOneSpelling(
   return [respelled(old.packed, next.packed, meanings), next.packed]
 }
 
-/** Unchanged if it cannot be packed. */
 export function packedApp(description: JsonObject, dialect: DialectName): JsonObject {
   return readingOf(description, dialect).packed
 }

@@ -18,7 +18,6 @@ export interface PlanHeader {
   readonly project: string | null
 }
 
-/** The order of its apps does not count. */
 export function savedPlan(header: PlanHeader, changes: readonly Change[]): SavedPlan {
   const { baseUrl, dialect, stage, project } = header
   const apps = changes
@@ -64,7 +63,6 @@ export async function writePlan(path: string, plan: SavedPlan): Promise<void> {
   }
 }
 
-/** Throws PromotionError `bad-plan`, also for another digest. */
 export function readPlan(path: string): SavedPlan {
   const value = readJsonFile(path, 'plan', 'bad-plan')
   if (!validators.plan(value)) {
@@ -80,7 +78,6 @@ export function readPlan(path: string): SavedPlan {
   return plan
 }
 
-/** The user need not have named the stage of the approved plan. Throws PromotionError `stale-plan`. */
 export function refuseMissingStage({ stage }: SavedPlan, { file, stages }: Manifest): void {
   if (stage === null || Object.hasOwn(stages, stage)) return
   throw new PromotionError(
@@ -90,7 +87,6 @@ export function refuseMissingStage({ stage }: SavedPlan, { file, stages }: Manif
   )
 }
 
-/** Throws PromotionError `stale-plan`. */
 export function refuseOtherPlace(approved: SavedPlan, present: PlanHeader): void {
   for (const [key, input] of [
     ['baseUrl', 'base-url'],
@@ -155,7 +151,6 @@ function whatMoved(target: string, before: PlannedApp | undefined, after: Planne
     return `${target} could not be read when the plan was made`
   // If the target has what was approved, the plan itself has installed it.
   if (before.before !== after.before && after.before !== before.digest) return `${target} was changed on the platform`
-  // A blocked app may have no description. The report has the reason.
   if (after.action === 'blocked' && before.action !== 'blocked') return `${target} is blocked now, and was not`
   if (before.action === 'blocked' && after.action !== 'blocked') return `${target} was blocked, and is not any more`
   if (before.digest !== after.digest) return `${before.source} gives another description for ${target}`

@@ -60,7 +60,6 @@ export function driftOf(app: InstalledApp, facts: DriftFacts): Drift | undefined
   return { reason: `${notChanged(app)}: it was changed on the platform, or is packed in another way now` }
 }
 
-/** The state of an app that differs from the desired one. Pure. */
 export function judgeDifference(app: InstalledApp, facts: DriftFacts): StateWithReason {
   const { changes, driftedSource } = facts
   const since = changes.kind === 'changed' && changes.since !== undefined ? { since: changes.since } : {}
@@ -81,7 +80,6 @@ function notChanged({ description }: InstalledApp): string {
   return `no file of it has changed since ${notedCommit(description)?.slice(0, 12) ?? 'it was installed'}, from which it was installed`
 }
 
-/** Undefined if this program did. The note on the revision takes precedence. */
 function foreignOriginOf(app: InstalledApp, { remote, at }: DriftFacts): Drift | undefined {
   const { description, revision, note, notes = [], installedBy, installedAt } = app
   const isMarked = stampOf(description) !== undefined || notes.some((one) => isNoteFromHere(one, remote))
@@ -100,5 +98,4 @@ function foreignOriginOf(app: InstalledApp, { remote, at }: DriftFacts): Drift |
   }
 }
 
-/** In characters; a note may be a page. */
 const LONGEST_NOTE = 100

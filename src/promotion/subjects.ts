@@ -89,7 +89,6 @@ function plain(part: string): string {
   )
 }
 
-/** Linux allows 255 bytes for a name; the extension, a hash and suffixes of programs need some of them. */
 const LONGEST_NAME = 200
 
 function shortened(name: string, part: string): string {

@@ -8,10 +8,8 @@ import { fetchDocument, type FetchOptions, type Network } from './fetch.ts'
 import { refusalOf } from './hosts.ts'
 
 export interface RemoteRules {
-  /** Exact host names; if empty, nothing is read. */
   readonly hosts: readonly string[]
   readonly maxBytes: number
-  /** In seconds, for one document. */
   readonly timeout: number
   /** The most documents of one run, never more than {@link MOST_DOCUMENTS}. */
   readonly files: number

@@ -27,10 +27,8 @@ export const INTERNET: Network = {
 }
 
 export interface FetchOptions {
-  /** Exact host names. */
   readonly hosts: ReadonlySet<string>
   readonly maxBytes: number
-  /** In milliseconds, for one document with all its redirects. */
   readonly timeout: number
   readonly signal: AbortSignal
   readonly network?: Network

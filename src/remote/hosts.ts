@@ -9,7 +9,6 @@ const HOST = new RegExp(HOST_PATTERN)
 export const HOST_FORM =
   'It is the name of a host such as raw.githubusercontent.com, without scheme, port and path, and not a number.'
 
-/** What to write instead; undefined for a valid host. */
 export function mistakeInHost(text: string): string | undefined {
   if (HOST.test(text)) return undefined
   const named = URL.parse(text.includes('://') ? text : `https://${text}`)?.hostname
@@ -17,7 +16,6 @@ export function mistakeInHost(text: string): string | undefined {
   return better !== undefined && better !== text && HOST.test(better) ? `Write ${better}.` : HOST_FORM
 }
 
-/** Undefined if one is sent. */
 export function refusalOf(url: URL, hosts: ReadonlySet<string>): string | undefined {
   if (url.protocol !== 'https:') return 'only https:// addresses are read'
   if (url.username !== '' || url.password !== '') return 'it contains a user name or a password, which are never sent'

@@ -14,7 +14,6 @@ const LOOKS: Readonly<Record<NamedDifference['kind'], { readonly mark: string; r
   changed: { mark: '~', format: 'yellow' },
 }
 
-/** The interface by its class, then all by place. */
 export function showDiff(page: Page, report: DiffReport): void {
   const { same } = report
   const differences = unsaid(report)
@@ -50,7 +49,6 @@ function showDifference(page: Page, difference: NamedDifference): void {
   }
 }
 
-/** `step "align", input "threads", default: 4 → 8` */
 function sentenceOf(difference: NamedDifference): string {
   const { place, field, kind, before, after } = difference
   const what = [place, field].filter((part) => part !== '').join(', ') || 'the app'
@@ -58,11 +56,9 @@ function sentenceOf(difference: NamedDifference): string {
     return areTexts(difference) ? `${what} changes:` : `${what}: ${brief(before)} → ${brief(after)}`
   const value = kind === 'added' ? after : before
   const words = `${what} ${kind === 'added' ? 'is new' : 'is removed'}`
-  // The name of a large part is enough.
   return isLarge(value) ? words : `${words}: ${brief(value)}`
 }
 
-/** In characters; the JSON has the whole value. */
 const LONGEST_VALUE = 80
 
 function isLarge(value: JsonValue | undefined): boolean {
@@ -81,7 +77,6 @@ function isLong(text: JsonValue | undefined): boolean {
   return isLarge(text) || (typeof text === 'string' && text.includes('\n'))
 }
 
-/** Whether texts differ of which at least one is too long for a sentence, such as a script. */
 function areTexts({ before, after }: NamedDifference): boolean {
   return [before, after].every((text) => typeof text === 'string') && [before, after].some(isLong)
 }
@@ -91,7 +86,6 @@ interface ChangedLine {
   readonly text: string
 }
 
-/** Of each text; `--json` has the rest. */
 const MOST_LINES = 12
 
 function changedLines(difference: NamedDifference): readonly ChangedLine[] {
@@ -134,7 +128,6 @@ function diffVerdict({ before, after, same, differences, interface: changes }: D
   return `${names} differ: ${count(differences.length, 'difference')}, ${parts.length === 0 ? 'none of them in the interface' : parts.join(', ')}.`
 }
 
-/** HTML: the differences of the interface, and a table of all. */
 export function diffBlocks(report: DiffReport, budget: Budget): readonly string[] {
   const rows = unsaid(report).map((difference) => [
     LOOKS[difference.kind].mark,

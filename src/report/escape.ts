@@ -18,7 +18,6 @@ function entities(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
 
-/** Followed by an empty line, after which Markdown is read again. */
 export function paragraph(html: string): string {
   return `<p>${html}</p>\n`
 }
@@ -54,7 +53,6 @@ function prose(text: string): string {
 const REFERENCE =
   /:(?:[a-z_+-][\w+-]*|100|1234|8ball):|[@#][\p{L}\p{N}_/-]|\bgh-\d|(?<![\p{L}\p{N}])www\.|(?<![a-z])(?:https?|ftp|mailto|xmpp):|\b[0-9a-f]{7,}\b/iu
 
-/** Brackets and punctuation around it are not part of it. */
 function reference(part: string): string {
   const lead = /^[([{"']*/.exec(part)?.[0] ?? ''
   const core = part.slice(lead.length).replace(/(?<![)\]}"'.,;:!?…])[)\]}"'.,;:!?…]*$/, '')

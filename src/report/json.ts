@@ -47,12 +47,10 @@ export function toJsonText(report: Report): string {
   return stringifyJson(toJson(report), 2)
 }
 
-/** What another program reads of a command whose result is a text. */
 export function resultText(report: Report): string {
   return report.command === 'graph' ? (report.text ?? '') : toJsonText(report)
 }
 
-/** The output of `--json` with `command`, `exitCode` and `failure` added. */
 export function toReportFile(report: Report): string {
   const { command, exitCode, failure } = report
   const phases = 'phases' in report ? report.phases : undefined
@@ -109,7 +107,6 @@ function isJson(value: object): value is JsonObject {
   return Object.getPrototypeOf(value) === null
 }
 
-/** A plan without problems has no member for them. */
 function problemsOf(report: Extract<Report, { readonly problems: unknown }>): readonly JsonObject[] | undefined {
   const { problems } = report
   return 'result' in report && problems.length === 0 ? undefined : problems.map(problemJson)

@@ -321,7 +321,6 @@ function partOf(page: Page, share: number): Page {
 
 const ORDER = { bad: 0, warning: 1, good: 2, quiet: 3 } as const
 
-/** A table may be cut before its end. */
 function rankOf(app: AppReport): number {
   const tone = toneOf(app)
   return ORDER[tone === 'good' && (app.details?.breaking === true || app.drift !== undefined) ? 'warning' : tone]
@@ -356,7 +355,6 @@ function reasonBlock(group: readonly AppReport[], all: number): string {
   return paragraph(`${whose}: ${sentence(clip(first.reason, LONGEST_SENTENCE))}`)
 }
 
-/** Apps of `grouped` have their reason above the table. */
 function appTable(
   apps: readonly AppReport[],
   grouped: ReadonlySet<AppReport>,
@@ -381,7 +379,6 @@ function appTable(
   return htmlTable(['', 'App', 'Target', 'Source', 'Digest'], rows, page.budget)
 }
 
-/** What a reviewer must see without unfolding anything. */
 function breakingLine({ details }: AppReport): readonly string[] {
   const breaking = details === undefined ? 0 : breakingChanges(details)
   return breaking === 0 ? [] : [`⚠️ ${count(breaking, 'breaking change')}`]

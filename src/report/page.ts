@@ -1,11 +1,9 @@
 import { styleText } from 'node:util'
 
-/** A format that `styleText` supports. */
 export type Format = Parameters<typeof styleText>[0]
 
 export interface Page {
   line(text?: string): void
-  /** Wrapped to the width. Later lines are indented by the width of the mark. */
   prose(mark: string, text: string, format?: Format): void
   paint(format: Format, text: string): string
   readonly width: number

@@ -26,7 +26,6 @@ export function shortDigest(digest: string | null): string {
   return digest === null ? '' : printable(digest).slice(0, SHORT_DIGEST)
 }
 
-/** `340 ms`, `2.5 s`, `3 min 20 s`. */
 export function duration(milliseconds: number): string {
   // Rounded first, so that the result is never `1000 ms` or `60.0 s`.
   if (Math.round(milliseconds) < 1000) return `${Math.round(milliseconds)} ms`

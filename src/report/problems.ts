@@ -71,7 +71,6 @@ const MOST_NAMED = 20
 
 const MOST_FILES = 3
 
-/** `3 more like it in this file, on lines 7, 9, 12.`, or `in 2 other files, …`. */
 export function repetition({ file, also = [] }: ProblemEntry): string | undefined {
   if (also.length === 0) return undefined
   const others = [...new Set(also.map((other) => other.file))].filter((other) => other !== file)

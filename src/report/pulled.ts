@@ -4,7 +4,6 @@ import { clip, count, printable, printableSentence } from './printable.ts'
 
 const FEW_FILES = 2
 
-/** A line per app, and one for all apps. */
 export function pullToText(report: PullReport): readonly string[] {
   const { apps } = report
   if (apps.length === 0) return []
@@ -21,7 +20,6 @@ function wordFor(outcome: PulledApp['outcome'], { written }: PullReport): string
   return outcome === 'pulled' && !written ? 'to pull' : outcome
 }
 
-/** One sentence on all apps, as text that needs no escaping. */
 function pullVerdict({ apps, written }: PullReport): string {
   const numberOf = (wanted: PulledApp['outcome']): number => apps.filter(({ outcome }) => outcome === wanted).length
   const [pulled, unread] = [numberOf('pulled'), numberOf('unreadable') + numberOf('conflict')]
@@ -40,7 +38,6 @@ const MARKS: Readonly<Record<PulledApp['outcome'], string>> = {
   conflict: '⚠️',
 }
 
-/** HTML about apps that differ from the repository. */
 export function pullBlocks(report: PullReport, budget: Budget): readonly string[] {
   const rows = report.apps
     .filter(({ outcome }) => outcome !== 'unchanged')

@@ -58,7 +58,6 @@ function cellsOf(text: string): readonly Cell[] {
   })
 }
 
-/** The columns that a text takes in a terminal. It has no control characters. */
 export function columnsIn(text: string): number {
   return charactersOf(text).reduce((sum, character) => sum + columnsOf(character), 0)
 }
@@ -72,7 +71,6 @@ function charactersOf(text: string): readonly string[] {
   return [...segmenter.segment(text)].map(({ segment }) => segment)
 }
 
-/** The columns of a character. An emoji takes two, even if it consists of several characters. */
 function columnsOf(character: string): number {
   // This is the usual case: the expression for emoji takes longer to compile than it takes to validate many documents.
   if (/^[ -~]$/.test(character)) return 1

@@ -25,7 +25,6 @@ function sorted(apps: readonly StatusApp[]): readonly StatusApp[] {
   return apps.toSorted((left, right) => rank(left) - rank(right))
 }
 
-/** A promotion changes the state of these; or nothing has to. */
 const QUIET: ReadonlySet<StageState> = new Set(['unpromoted', 'absent', 'current'])
 
 function partsOf({ apps, only }: StatusReport): {
@@ -80,7 +79,6 @@ function showTable(page: Page, report: StatusReport, widths: readonly number[]):
     page.line(
       cells
         .map(([text, format], index) => {
-          // There is no space at the end of a line.
           const padding = ' '.repeat(index === cells.length - 1 ? 0 : Math.max(0, (widths[index] ?? 0) - text.length))
           return `${format === undefined ? text : page.paint(format, text)}${padding}`
         })

@@ -58,7 +58,6 @@ export function endToText(report: Report, options: TextOptions): string {
   return isShown ? '' : failureToText(failure, options)
 }
 
-/** What the run found and did. Empty if it ended before it found anything. */
 export function bodyToText(report: Report, options: TextOptions): string {
   const page = createPage(options)
   switch (report.command) {
@@ -111,7 +110,6 @@ export function bodyToText(report: Report, options: TextOptions): string {
   return page.text()
 }
 
-/** One message for each mistake, and how to fix it. */
 export function failureToText(failure: Failure, options: TextOptions): string {
   const page = createPage(options)
   for (const { message, fix, at } of [failure, ...(failure.others ?? [])]) {
@@ -168,7 +166,6 @@ function showProblems(page: Page, report: ProblemsOfReport, most?: number): void
   if (shown.length > 0) page.line()
 }
 
-/** The line, with a caret below its column. */
 function showSource(page: Page, excerpt: Excerpt, line: number, format: Format): void {
   const number = String(line).padStart(4)
   const bar = ' | '
@@ -205,7 +202,6 @@ function showPacking(page: Page, report: PackReport): void {
   )
 }
 
-/** A longer list is only in `--json`. */
 const MOST_JOBS = 50
 
 /** A cross marks only what makes the run fail. */

@@ -4,7 +4,6 @@ import { code, fenced, LONGEST_NAME, LONGEST_SENTENCE, sentence, type Budget } f
 import { clip, count, printable } from './printable.ts'
 import { breakingChanges, changedFilesOf, changesOf, linesIn } from './verdict.ts'
 
-/** Changes listed per app; the diff has the others. */
 const MOST_CHANGES = 50
 
 /** Per diff, in characters: the diff of one app must not use the room of all others. */

@@ -78,7 +78,6 @@ export function breakingChanges(details: UpdateDetails): number {
   return details.interface.filter(({ breaking }) => breaking).length
 }
 
-/** True if the run ended before there was a plan, so that all apps have the same state. */
 export function isUnplanned({ apps, failure }: PromotionReport): boolean {
   return (
     failure !== undefined &&
@@ -140,7 +139,6 @@ function part(number: number, what: string): readonly string[] {
 /** If so many apps have the same reason, it would fill screens, and hide other reasons. */
 const MANY = 5
 
-/** All apps, or many with the same status. */
 export function groupsOfOneReason(apps: readonly AppReport[]): readonly (readonly AppReport[])[] {
   if (apps.length > 1 && haveOneReason(apps)) return [apps]
   return [...Map.groupBy(apps, statusOf).values()].filter((group) => group.length >= MANY && haveOneReason(group))
@@ -235,7 +233,6 @@ export function destinationOf({ stage, project }: Pick<PromotionReport, 'stage' 
   return named === '' ? clip(project, LONGEST_NAME) : `${clip(project, LONGEST_NAME)} (${named})`
 }
 
-/** Breaking changes first. */
 export function changesOf(details: UpdateDetails): readonly { readonly breaking: boolean; readonly message: string }[] {
   return [
     ...details.interface.map(({ breaking, message }) => ({ breaking, message })),
@@ -281,7 +278,6 @@ export function findingsVerdict(findings: readonly Finding[]): string {
   return `${failed === 0 ? 'Nothing failed; ' : ''}${parts.join(', ')}.`
 }
 
-/** `, 3 of 12 steps`, or how long it ran. */
 export function progressOf({ steps, seconds }: Pick<TestOutcome, 'steps' | 'seconds'>): string {
   if (seconds !== undefined) return `, ${count(seconds, 'second')}`
   return steps === undefined ? '' : `, ${steps.completed} of ${steps.total} steps`

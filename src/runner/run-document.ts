@@ -6,7 +6,6 @@ import { stripVTControlCharacters } from 'node:util'
 
 import { isObject, parseJson, stringifyJson, type JsonObject } from '../json/index.ts'
 
-/** Files are absolute paths, or relative to `folder`. */
 export interface Work {
   readonly description: JsonObject
   readonly job: JsonObject
@@ -21,7 +20,6 @@ export type RunEnd =
 
 const LONGEST_OUTPUT = 16 * 1024 * 1024
 
-/** Of the log of a runner, in characters and lines: the reason is at its end. */
 const LOG_KEPT = 20_000
 const LINES_KEPT = 8
 
@@ -107,12 +105,10 @@ function outputsIn(text: string): JsonObject | undefined {
     const value = parseJson(text)
     return isObject(value) ? value : undefined
   } catch {
-    // Something else than a CWL runner may print anything.
     return undefined
   }
 }
 
-/** Without colours: the log is shown elsewhere. */
 function lastLines(log: string): readonly string[] {
   const lines = stripVTControlCharacters(log)
     .split(/\r?\n/)
@@ -125,9 +121,7 @@ function endGroup(child: ChildProcess): void {
     try {
       if (child.pid === undefined || process.platform === 'win32') child.kill(signal)
       else process.kill(-child.pid, signal)
-    } catch {
-      // It has ended already.
-    }
+    } catch {}
   }
   send('SIGTERM')
   const timer = setTimeout(() => send('SIGKILL'), PATIENCE)

@@ -24,7 +24,6 @@ export interface Stage {
   title(text: string): void
   print(text: string): void
   commands(lines: readonly string[]): void
-  /** `change` is what was edited before the command. */
   scene(heading: string, command: string, change?: readonly string[]): void
   show(report: Report): void
   expect(isSo: boolean, what: string): void

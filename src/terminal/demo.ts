@@ -129,7 +129,6 @@ async function withPlatform(dataFolder: string, use: (platform: LocalPlatform) =
 interface Props {
   readonly platform: LocalPlatform
   readonly repository: string
-  /** False if git is not installed. */
   readonly committed: boolean
 }
 
@@ -179,7 +178,6 @@ interface Play {
   readonly stage: Stage
   readonly options: RunOptions
   readonly context: RunContext
-  /** How many installs the platform received since the last call. */
   readonly installs: () => number
   readonly show: <R extends Report>(verb: Promise<R>) => Promise<R>
 }

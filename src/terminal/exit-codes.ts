@@ -5,7 +5,6 @@ interface ExitCodeMeaning {
   readonly commands?: readonly string[]
 }
 
-/** The tables of the documentation are made from it. */
 export const EXIT_CODE_MEANINGS: Readonly<Record<ExitCode, ExitCodeMeaning>> = {
   0: { meaning: 'Everything is fine.' },
   1: {

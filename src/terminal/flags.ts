@@ -16,7 +16,6 @@ import { didYouMean } from '../files/suggest.ts'
 import { omitUndefined } from '../json/is-present.ts'
 import { COLOR_CHOICES, type ColorChoice } from './screen.ts'
 
-/** Options without a flag: programs or the environment set them. */
 type Unflagged = 'offline' | 'ref' | 'commit' | 'repository' | 'actor' | 'runUrl' | 'access'
 
 /** As commander parses them: absent if a command does not have the flag, or it was not given. */
@@ -38,7 +37,6 @@ export function number(text: string): number {
   return Number(text)
 }
 
-/** Its bounds are checked later, as for the input of that name. */
 function numberWithin(bounds: Bounds, row: OptionRow): (text: string) => number {
   return (text) => {
     const value = numberIn(text, row)
@@ -56,7 +54,6 @@ export function choiceOption(flags: string, description: string, choices: readon
   })
 }
 
-/** In the order of the table, and those that every command has. */
 export function addFlags(command: Command, verb: Verb): Command {
   for (const [, name, row] of OPTION_ROWS) {
     if (row.group !== undefined) command.optionsGroup(`${row.group}:`)
@@ -94,7 +91,6 @@ function refuseSecond(option: Option): void {
   })
 }
 
-/** For the commands that print text for people. */
 export function colorOption(): Option {
   return choiceOption(
     '--color <when>',
@@ -103,7 +99,6 @@ export function colorOption(): Option {
   )
 }
 
-/** Address and token may be from the environment. */
 export function toRunOptions(flags: Flags, env: NodeJS.ProcessEnv): AllOptions {
   return {
     ...DEFAULTS,
@@ -116,7 +111,6 @@ export function toRunOptions(flags: Flags, env: NodeJS.ProcessEnv): AllOptions {
   }
 }
 
-/** Environment and profiles can also define how to reach the platform. */
 export function toPlatformOptions({ profile, ...flags }: Flags, env: NodeJS.ProcessEnv): AllOptions {
   const { baseUrl, token, platform, ...others } = flags
   // A job must not use a file that happens to be on its machine.

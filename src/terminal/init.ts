@@ -24,7 +24,6 @@ export function addInitVerb(program: Command, terminal: Terminal): void {
   addFlags(init, 'init')
 }
 
-/** A dry run prints the configuration alone. */
 function print({ out, err, finish }: Terminal, flags: Flags, report: InitReport): void {
   const { json } = flags
   const { exitCode, notices, failure, file, text, written, withoutApp } = report

@@ -36,7 +36,6 @@ interface ExportFlags {
   readonly json?: boolean
 }
 
-/** The platform in a box, with the commands that change what it holds. */
 export function addPlatformVerb(program: Command, terminal: Terminal): void {
   const platform = addServing(program, terminal)
   addSeeding(platform, terminal)

@@ -18,7 +18,6 @@ export interface Terminal {
   readonly finish: (code: ExitCode) => void
 }
 
-/** The result on stdout, everything else on stderr. */
 export async function runVerb(
   terminal: Terminal,
   flags: Flags & { readonly printsDescription?: boolean },
@@ -33,7 +32,6 @@ export async function runVerb(
   terminal.finish(report.exitCode)
 }
 
-/** On stdout; what is wrong is for people, on stderr. */
 export function printForPrograms({ out, err, finish }: Terminal, { json }: Flags, report: Report): void {
   // A cut description in a redirected file must not look complete.
   if (json === true) out.write(`${toJsonText(report)}\n`)
@@ -86,7 +84,6 @@ const WORTH_A_RATE = 2_000
 
 interface Progress {
   readonly show: (event: ProgressEvent) => void
-  /** Removes the line, so that only the report remains. */
   readonly end: () => void
 }
 
@@ -169,7 +166,6 @@ export function createProgress(
   }
 }
 
-/** `, 12/s, 8.5 s left` once work takes long; empty before that. */
 function rateText(done: number, total: number, milliseconds: number): string {
   if (milliseconds < WORTH_A_RATE || done === 0 || done >= total) return ''
   const perSecond = (done * 1000) / milliseconds

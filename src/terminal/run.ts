@@ -172,7 +172,6 @@ const SBPACK_COMMANDS: ReadonlyMap<string, string> = new Map([
   ['sbpull', 'pull'],
 ])
 
-/** How many arguments commander expected, and those that it got. */
 const EXCESS = /^too many arguments[^.]*\. Expected (\d+) arguments? but got \d+: (.*)\.$/s
 
 const SEE_HELP = 'Run it with --help to see the options.'
@@ -190,7 +189,6 @@ Exit codes: 0 fine, 1 failed, 2 wrong usage or configuration, 3 invalid CWL, 4 r
 /** In columns: descriptions are wrapped next to the names of flags if there is as much room for them. */
 const NARROWEST_HELP = 20
 
-/** The help and docs/commands.md show what is declared here. */
 export function createProgram(terminal: Terminal): Command {
   const program = new Command('cwl-promote')
     .description(
@@ -233,7 +231,6 @@ export function createProgram(terminal: Terminal): Command {
   return program
 }
 
-/** Lost output is a failure, even if the run itself was successful. */
 function failOnLoss(): void {
   process.once('exit', () => {
     if (process.exitCode === EXIT.fine || process.exitCode === EXIT.cancelled) process.exitCode = EXIT.failed

@@ -4,7 +4,6 @@ import { withoutCommands } from '../report/printable.ts'
 import { columnsIn } from '../report/source-line.ts'
 
 export interface Screen {
-  /** Writes unchanged text, for programs. */
   readonly write: (text: string) => void
   /**
    * Lines that are wider than a terminal are folded. In a job on GitHub, everything that is printed is searched for
@@ -76,14 +75,12 @@ export function isCi({ CI: ci = '' }: NodeJS.ProcessEnv): boolean {
   return !['', '0', 'false'].includes(ci.toLowerCase())
 }
 
-/** Values that Node reads as yes. Others, such as `0` and `false`, mean no. */
 const FORCING: ReadonlySet<string | undefined> = new Set(['', '1', '2', '3', 'true'])
 
 function isForced({ FORCE_COLOR: forced, NO_COLOR: refused = '' }: NodeJS.ProcessEnv): boolean {
   return FORCING.has(forced) && refused === ''
 }
 
-/** Columns by which the rest of a folded line is indented more than its start. */
 const HANGING = 4
 
 /**

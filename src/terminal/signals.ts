@@ -1,7 +1,6 @@
 import { EXIT } from '../commands/report.ts'
 import { onAskedToEnd } from '../commands/run/own-process.ts'
 
-/** If nothing seems to happen for this many milliseconds after Ctrl+C, the reason is shown. */
 const PATIENCE = 1_000
 
 /** In milliseconds. A signal to a group of processes arrives twice if one of them, such as npm, forwards it. */

@@ -24,7 +24,6 @@ interface ReportingVerb {
 
 const SIDE = 'a file, REVISION:FILE, stage:STAGE/APP or app:OWNER/PROJECT/APP'
 
-/** In the order of the help. */
 const VERBS = {
   validate: {
     description: 'check CWL files and all files that they use; needs no platform',
@@ -92,7 +91,6 @@ const VERBS = {
     run: async ({ options, args: [before = '', after = ''], context }) =>
       (await import('../commands/on-platform.ts')).diff({ ...options, before, after }, context),
   },
-  // For the job after those of a promotion in shards.
   'merge-records': {
     description: 'merge the records of several shards into one, so that one rollback undoes them all',
     args: [['<records...>', 'files or globs: records that promote wrote']],
@@ -138,7 +136,6 @@ function webhookOf({ webhookUrl }: AllOptions, env: NodeJS.ProcessEnv): { readon
   return url === undefined || url === '' ? {} : { webhookUrl: url }
 }
 
-/** One or two command lines for each command, with what they do. */
 export const EXAMPLES: Readonly<Record<string, readonly (readonly [command: string, purpose: string])[]>> = {
   validate: [
     ['validate', 'every .cwl file, and the apps of cwl-promote.yml'],
@@ -214,7 +211,6 @@ type GraphFlags = Required<Pick<GraphOptions, 'format' | 'depth' | 'parameters'>
 
 const FORMATS = ['mermaid', 'svg'] as const satisfies readonly GraphFlags['format'][]
 
-/** The result is a text for other programs. */
 export function addGraphVerb(program: Command, terminal: Terminal): void {
   const graph = program
     .command('graph')

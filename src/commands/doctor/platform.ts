@@ -26,10 +26,6 @@ export const PLATFORM_CHECKS = [
 
 const WITH_TOKEN = PLATFORM_CHECKS.filter((check) => check !== 'index' && check !== 'clock')
 
-/**
- * With GET only: first the index without the token, and the calls with the token only if the index is that of the
- * platform.
- */
 export async function* examinePlatform({
   platform,
   hasToken,
@@ -67,7 +63,6 @@ export async function* examinePlatform({
   yield await checkRateLimit(platform)
 }
 
-/** The first page of the export jobs shows whether the token is accepted. `exports` reports all of them. */
 async function* checkExports(platform: Platform): AsyncGenerator<Finding, void, undefined> {
   try {
     for await (const { jobs } of platform.listExports()) {
@@ -166,7 +161,6 @@ function checkClock(skew: number | undefined): Finding {
   )
 }
 
-/** An app to ask for if no app is known. Any name shows whether the call exists. */
 const UNKNOWN_APP: AppAddress = { owner: 'cwl-promote', project: 'doctor', app: 'probe' }
 
 const MOST_PROBES = 5
@@ -258,7 +252,6 @@ function unread(error: PlatformError, named: boolean): Finding {
   )
 }
 
-/** A notice is shown if less than this share is left. */
 const SCARCE = 0.1
 
 async function checkRateLimit(platform: Platform): Promise<Finding> {

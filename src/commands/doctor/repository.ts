@@ -22,7 +22,6 @@ interface RepositoryExamination {
   readonly targets: readonly AppAddress[]
 }
 
-/** Any name works to find out whether apps can be read at all. */
 const ANY_APP = 'cwl-promote-doctor'
 
 export async function examineRepository(options: RunOptions): Promise<RepositoryExamination> {

@@ -51,9 +51,8 @@ function unseenNotices(left: number, isNarrow: boolean): readonly string[] {
 }
 
 /**
- * A pattern that finds nothing is an error, even if others find something. What a pattern that begins with `!` finds is
- * excluded, wherever it is in the list; if there are only such patterns, it is excluded from `all`. Throws
- * PromotionError and CwlError.
+ * A pattern that finds nothing is an error. What a pattern that begins with `!` finds is excluded, wherever it is in
+ * the list; if there are only such patterns, it is excluded from `all`. Throws PromotionError and CwlError.
  */
 export function namedDocuments(
   files: readonly string[],
@@ -128,7 +127,6 @@ function distinct(documents: readonly string[]): readonly string[] {
   return [...new Set(documents)].sort()
 }
 
-/** The documents whose problems a change since `changedSince` can affect; without it, all. Throws PromotionError. */
 export async function changedDocuments(
   documents: readonly string[],
   options: RunOptions,
@@ -167,7 +165,6 @@ export function unreachedNotices(what: string, all: number, affected: number, si
   return [`${leftOut} of ${count(all, what)} ${uses} no file that changed since ${since}, and ${is} left out.`]
 }
 
-/** The files that changed since the revision of `changed-since`, or why each of them counts as changed. */
 export type ChangedPaths =
   | { readonly kind: 'paths'; readonly paths: readonly string[] }
   | { readonly kind: 'all'; readonly reason: string }

@@ -7,7 +7,6 @@ const MOST_KEPT = 10_000
 /** Nobody reads more problems than this on a page. */
 const MOST_LINES = 500
 
-/** The most serious problems, the source lines of those that a page shows, and the number of omitted ones. */
 export function findingsOf(
   problems: readonly Problem[],
   workspace: Workspace,

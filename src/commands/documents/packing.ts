@@ -6,9 +6,7 @@ import type { Workspace } from '../../files/workspace.ts'
 import type { Desired } from '../../promotion/plan.ts'
 
 export interface Packed {
-  /** By `path` or `path#id`. A document with errors has the reason in place of a description. */
   readonly descriptions: ReadonlyMap<string, Desired>
-  /** All files that each document reaches, even if they do not exist or have errors. */
   readonly files: ReadonlyMap<string, readonly string[]>
   readonly found: ReadonlyMap<string, Pick<Packing, 'ok' | 'problems' | 'accepted'>>
 }
@@ -23,7 +21,6 @@ export interface Faults {
   readonly invalid: readonly string[]
 }
 
-/** Without the problems of other documents of the run. */
 export function faultsOf(references: readonly string[], { found }: Packed): Faults {
   const these = [...new Set(references)].flatMap((reference) => {
     const packing = found.get(reference)

@@ -12,7 +12,6 @@ export async function readExportList(
   return summarizeExports(platform, options.maxPages === undefined ? {} : { maxPages: options.maxPages })
 }
 
-/** The summary of a list that was not read, which must not look like an empty list. */
 export function notRead(reason: string): ExportsSummary {
   return {
     state: 'not-read',

@@ -13,10 +13,7 @@ import type { Failure } from '../report.ts'
 /** In bytes. A memory is far smaller, so a larger file was named by mistake. */
 const LARGEST = 1_000_000
 
-/**
- * Another kind of file is refused with a PromotionError `usage` and stays unchanged: it was named by mistake, or a
- * newer version wrote it.
- */
+/** Another kind of file is refused with a PromotionError `usage`: it was named by mistake, or a newer version wrote it. */
 export function stateFile(output: Exclude<Output, string>): ExportsKeeper {
   const path = resolve(output.base, output.file)
   let news: ExportsNews | undefined
@@ -30,7 +27,6 @@ export function stateFile(output: Exclude<Output, string>): ExportsKeeper {
     keep: async (latest, _, others) => {
       news = latest
       if (others === 'informed') return write(latest.memory)
-      // Without an earlier run there is nothing to remember yet.
       return latest.compared ? write(latest.untilReported) : {}
     },
     settle: () => write(news?.memory),
@@ -112,16 +108,13 @@ function isLink(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true
 }
 
-/**
- * Remembers between runs what a watch of export jobs saw. Calls do not reject for errors of a disk or a server: such an
- * error is a trouble, which only makes the run fail.
- */
+/** Calls do not reject for errors of a disk or a server: such an error is a trouble, which only makes the run fail. */
 export interface ExportsKeeper {
   /** `signal` cancels requests to a server, also those of the other two methods. */
   recall(signal: AbortSignal): Promise<Recollection>
   /**
-   * Called once, after `recall`. While `others` are still to be informed it shows people the news, and saves
-   * `untilReported`: if the run ends here, the next run must report the news again.
+   * While `others` are still to be informed it shows people the news, and saves `untilReported`: if the run ends here,
+   * the next run must report the news again.
    */
   keep(news: ExportsNews, summary: ExportsSummary, others: 'informed' | 'to-be-informed'): Promise<Keeping>
   /** Saves that everybody was informed. Called only after a `keep` with others to be informed. */
@@ -130,9 +123,7 @@ export interface ExportsKeeper {
 
 export interface Recollection {
   readonly url?: string
-  /** Absent if there was no earlier run, or its memory cannot be read. */
   readonly memory?: ExportsMemory
-  /** Sentences for the report. They do not make the run fail. */
   readonly notices?: readonly string[]
   /** Why the memory could not be read although it may exist. It makes the run fail. */
   readonly trouble?: Failure

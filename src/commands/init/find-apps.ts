@@ -92,14 +92,11 @@ function classOf(value: JsonValue | undefined, hasMain: boolean): 'workflow' | '
   return isWorkflow(value) || (isArray(graph) && (hasMain || graph.some(isWorkflow))) ? 'workflow' : 'other'
 }
 
-/** All documents of a repository without a configuration, each packed alone. */
 export interface PackedRepository {
   readonly paths: readonly string[]
-  /** Files that others run, or refer to in another way. */
   readonly used: ReadonlySet<string>
   readonly withErrors: ReadonlySet<string>
   readonly parts: ReadonlyMap<string, readonly DraftApp[]>
-  /** By `path` or `path#id`. */
   readonly descriptions: ReadonlyMap<string, Desired>
   readonly valueOf: (path: string) => JsonValue | undefined
 }

@@ -156,12 +156,10 @@ function whyUnmatched(match: AppMatch | undefined, reading: AppReading, taken: A
 interface InstalledNamed {
   readonly name: string
   readonly description: JsonObject
-  /** References of the files that its notes name, the most certain first. */
   readonly noted?: readonly string[]
 }
 
 interface CandidateFile {
-  /** `path` or `path#id` */
   readonly reference: string
   readonly description?: JsonObject
 }

@@ -8,7 +8,6 @@ import type { Packed } from '../documents/packing.ts'
 
 export interface ChangedFiles {
   readonly since: string
-  /** The changed files that the app reaches, as git names them; empty if the change came from elsewhere. */
   readonly files: readonly string[]
 }
 
@@ -16,8 +15,8 @@ export interface ChangedFiles {
 export const MOST_COMMITS = 20
 
 /**
- * By target. The note on the installed app names the commit that it was made from; without it, or if git does not have
- * the commit, nothing is known. For a copy it is only known if both are from the same commit: then no file changed.
+ * By target. Without the commit in the note on the installed app, nothing is known. For a copy it is only known if both
+ * are from the same commit: then no file changed.
  */
 export async function findChangedFiles(
   changes: readonly Change[],
@@ -31,7 +30,6 @@ export async function findChangedFiles(
     if (change.action === 'unchanged' || change.details === undefined || change.before?.kind !== 'found') continue
     const commit = stampOf(change.before.app.description)?.commit
     if (commit === undefined) continue
-    // If both descriptions are from the same commit, no file of the repository makes them differ.
     if (change.app.source.kind === 'app') {
       if (isOf(commit, change)) found.set(formatAddress(change.app.target), { since: commit, files: [] })
     } else byCommit.set(commit, [...(byCommit.get(commit) ?? []), change])
@@ -60,7 +58,6 @@ async function changedSince(git: Git, commit: string): Promise<readonly string[]
   try {
     return (await git.contains(commit)) === undefined ? undefined : await git.changedSince(commit)
   } catch (error) {
-    // The plan does not depend on it.
     if (error instanceof PromotionError && error.code === 'git') return undefined
     throw error
   }

@@ -22,7 +22,6 @@ export interface DeploymentStart extends DeploymentPlace {
   readonly commit: string | null
   /** `sha256:…` of the plan to apply. */
   readonly planDigest: string
-  /** Digest of the record's header, which links the record and the deployment. */
   readonly record: string
   /** The header digests of the record that a rollback undoes completely; several if it was merged. */
   readonly undoes?: readonly string[]

@@ -72,7 +72,6 @@ export function undoneNotices(changes: readonly Change[]): readonly string[] {
   })
 }
 
-/** Apps that nothing shows to be installed from here, in one sentence: a project that is taken over has only such apps. */
 export function unmarkedNotice(changes: readonly Change[]): string | undefined {
   const unmarked = changes.filter((change) => 'drift' in change && change.drift?.unmarked === true).length
   if (unmarked === 0) return undefined
@@ -103,7 +102,6 @@ async function isApp(target: string, platform: Pick<Platform, 'getApp'>): Promis
     const reading = await platform.getApp(parseAddress(target))
     return reading.kind === 'found' && looksLikeCwl(reading.app.description)
   } catch (error) {
-    // The plan does not depend on it.
     if (error instanceof PlatformError) return false
     throw error
   }

@@ -23,13 +23,10 @@ import type { Applied, Planned, Steps } from './run-state.ts'
 
 export interface Work {
   readonly planned: Planned
-  /** The changes of the plan as they will be sent, with the note on their origin. */
   readonly changes: readonly Change[]
   readonly platform: Platform
-  /** Null if the new state is not that of one commit. */
   readonly commit: string | null
   readonly readsBack: boolean
-  /** The header digests of the record that a rollback undoes completely. */
   readonly undoes?: readonly string[]
 }
 
@@ -162,7 +159,6 @@ async function keepSubjects(
   }
 }
 
-/** For a step after the installs that failed: whether apps were installed, as a sentence with a space after it. */
 export function promotedAnyway(outcomes: readonly AppOutcome[]): string {
   return outcomes.some(isInstalled) ? 'The apps were promoted anyway. ' : ''
 }
@@ -216,7 +212,6 @@ function confirm(
 ): Installation {
   switch (reading.kind) {
     case 'found':
-      // The note on the origin counts here: the app must be complete.
       return sameJson(
         stripPlatformKeys(reading.app.description, DIALECTS[platform.dialect]),
         stripPlatformKeys(sent, DIALECTS[platform.dialect]),

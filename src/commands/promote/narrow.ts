@@ -13,7 +13,6 @@ import { partition, parseShard, type Weighed } from './shards.ts'
 export interface Narrowed {
   readonly apps: readonly DesiredApp[]
   readonly notices: readonly string[]
-  /** By target. Only with `changedSince`. */
   readonly changedFiles: ReadonlyMap<string, ChangedFiles>
 }
 

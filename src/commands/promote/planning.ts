@@ -131,7 +131,6 @@ function judge(
   options: RunOptions,
   { selection, workspace, packed, apps, changedFiles, notices }: Documents,
 ): Packed | Invalid {
-  // The selection of apps may depend on more documents than those to pack.
   const faults = faultsOf(referencesOf(apps, requiresSame(selection)), packed)
   run.addNotice(...baselineNotices(faults), ...loweredNotices(faults.problems), ...notices)
   const { stage, project } = selection

@@ -138,7 +138,6 @@ function appOfChange(change: Change): AppReport {
   }
 }
 
-/** An update has one in its details. */
 function diagramOfNew(change: Change): Pick<AppReport, 'diagram'> {
   return change.action === 'create' ? omitUndefined({ diagram: diagramOf(change.description) }) : {}
 }

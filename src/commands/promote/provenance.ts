@@ -34,7 +34,6 @@ export async function unknownCommitNotice(
   }
 }
 
-/** Their files differ from those of the commit that is checked out. */
 export function uncommittedNotices(installed: readonly Install[], { commit }: Provenance): readonly string[] {
   if (commit === undefined) return []
   const names = installed.flatMap((change) =>
@@ -46,7 +45,6 @@ export function uncommittedNotices(installed: readonly Install[], { commit }: Pr
   ]
 }
 
-/** Outside of a repository only the paths of documents are known. */
 export async function findProvenance(options: RunOptions, head: string | undefined, git: Git): Promise<Provenance> {
   const remote = options.repository ?? (await git.remote())
   const repository = remote === undefined ? undefined : publicAddress(remote, options.token)

@@ -19,7 +19,7 @@ export async function readAndPlan(
   options: CopyCheck & {
     readonly concurrency: number
     readonly onDone?: () => void
-    /** Copy only what the repository packs to. */ readonly requireSame: boolean
+    readonly requireSame: boolean
   },
 ): Promise<readonly Change[]> {
   const readings = await readApps(addressesOf(apps), platform, options.concurrency, options.onDone)
@@ -62,9 +62,9 @@ interface CopyCheck {
 }
 
 /**
- * Any JSON object can be on a platform. It is checked by CWL alone, as `pull` does: the configuration is about
- * documents of the repository. It is packed again first, because another program may have packed it. What cannot be
- * checked passes: it could be installed there, so it can be copied too.
+ * Any JSON object can be on a platform. It is checked by CWL alone, as `pull` does, and packed again first, because
+ * another program may have packed it. What cannot be checked passes: it could be installed there, so it can be copied
+ * too.
  */
 async function checkCopy(copy: Desired, address: string, { limits, signal }: CopyCheck): Promise<Desired> {
   if (copy.kind === 'missing') return copy
@@ -78,7 +78,6 @@ async function checkCopy(copy: Desired, address: string, { limits, signal }: Cop
     : { kind: 'missing', reason: `${address} cannot be copied: it holds no valid CWL: ${inWords(errors)}` }
 }
 
-/** Codes that do not show an error in the description: an unsupported version, or a limit. */
 const UNJUDGED: ReadonlySet<string> = new Set<ProblemCode | CwlErrorCode>([
   'old-version',
   'unknown-version',

@@ -142,8 +142,8 @@ export function readLastRecord(lastRecord: string, place: DeploymentPlace): Prom
 }
 
 /**
- * A record contains what its run installed; apps that it left unchanged were up to date with the same commit. So a
- * newer record counts for every app of the project.
+ * Apps that the run of a record left unchanged were up to date with the same commit. So a newer record counts for every
+ * app of the project.
  */
 async function behindRecord(record: PromotionRecord, git: Git): Promise<string | undefined> {
   if (record.commit === null)
@@ -273,7 +273,6 @@ async function whyNoHead(git: Git): Promise<string> {
   }
 }
 
-/** The owner in `https://server/owner/name` or `git@server:owner/name`, in lower case, because GitHub ignores case. */
 function ownerIn(address: string): string | undefined {
   return /(?<![^/:])([^/:]+)\/[^/]+$/.exec(address.replace(/\/$/, ''))?.[1]?.toLowerCase()
 }

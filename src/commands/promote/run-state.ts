@@ -13,7 +13,6 @@ import type { ChangedFiles } from './changed-files.ts'
  */
 export type RunState = Started | AppsSelected | Packed | Invalid | Offline | RulesApplied | Planned | Applied
 
-/** Each new state is yielded; the result is what the next steps need. */
 export type Steps<Result = void> = AsyncGenerator<RunState, Result, void>
 
 interface Started {
@@ -23,7 +22,6 @@ interface Started {
 interface Apps {
   /** Null when the project was given without a configuration file. */
   readonly stage: string | null
-  /** `owner/project` */
   readonly project: string | null
   readonly apps: readonly DesiredApp[]
 }
@@ -36,7 +34,6 @@ interface AppsSelected extends Apps {
 
 interface Documents extends Apps {
   readonly findings: Pick<PromotionReport, 'problems' | 'omittedProblems' | 'excerpts'>
-  /** By target. */
   readonly changedFiles: ReadonlyMap<string, ChangedFiles>
 }
 
@@ -44,7 +41,6 @@ export interface Packed extends Documents {
   readonly kind: 'packed'
 }
 
-/** Documents have errors, so the platform is not read. This is a final state. */
 export interface Invalid extends Documents {
   readonly kind: 'invalid'
   readonly changes: readonly Change[]
@@ -54,7 +50,6 @@ export interface Invalid extends Documents {
 /** By target: the state of an app if the platform was not read. */
 export type Unread = ReadonlyMap<string, { readonly digest: string | null; readonly reason: string }>
 
-/** The platform is not read. This is a final state. */
 export interface Offline extends Documents {
   readonly kind: 'offline'
   readonly unread: Unread
@@ -82,7 +77,6 @@ export interface Applied {
   readonly plan: Invalid | Planned
   readonly outcomes: readonly AppOutcome[]
   readonly recordFile?: string
-  /** The error of writing the record, after which no install begins. */
   readonly unrecorded?: Failure
   readonly subjects?: Subjects
   readonly exports?: ExportsSummary

@@ -102,7 +102,6 @@ export async function selectApps(
   }
 }
 
-/** Throws PromotionError `usage` if options that need a configuration file are combined with options that replace it. */
 export function assertExclusiveOptions({ project, stage, config }: RunOptions): void {
   const input = stage !== undefined ? 'stage' : config !== undefined ? 'config' : undefined
   if (project === undefined || input === undefined) return
@@ -155,7 +154,6 @@ function refuseAll(): never {
   })
 }
 
-/** The rules of the configuration do not apply to this run. */
 function unreadNotices(workspace: Workspace): readonly string[] {
   const [file] = manifestsIn(workspace)
   return file === undefined

@@ -1,7 +1,6 @@
 import { PromotionError } from '../../files/errors.ts'
 
 interface Shard {
-  /** From 1 to `of`. */
   readonly index: number
   readonly of: number
 }

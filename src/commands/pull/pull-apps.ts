@@ -72,7 +72,6 @@ async function pullApp(app: DesiredApp, found: AppReading, reading: Reading): Pr
   return kept?.outcome === 'pulled' ? kept : filesFor(target, installed, reading)
 }
 
-/** The app with its existing files edited; undefined if the edited files would not pack to it. */
 async function editedFor(
   app: Omit<Pull, 'outcome'>,
   installed: JsonObject,
@@ -164,7 +163,6 @@ function faultOfDocument(reference: string, workspace: Workspace): string | unde
     : undefined
 }
 
-/** By their packed form. `packed` is the description of the document in the repository. */
 function existingFilesOf(reference: string, packed: JsonObject, workspace: Workspace): ExistingFiles {
   const { path } = splitReference(workspace, reference)
   const files = new Map<string, string>()
@@ -204,10 +202,8 @@ export interface Reading extends PackingGround {
 
 export interface Pull extends PulledApp {
   readonly app: DesiredApp
-  /** The document, `path` or `path#id`. */
   readonly reference: string
   readonly texts: Texts
-  /** The files that the document reaches when these are written; empty if none are written. */
   readonly reached: readonly string[]
   readonly isEdited: boolean
 }

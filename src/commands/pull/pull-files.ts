@@ -52,7 +52,6 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Throws PromotionError `usage` if a file cannot be written, or if something would be lost. */
 export async function refuseLosses(
   texts: Texts,
   workspace: Workspace,
@@ -69,7 +68,6 @@ export async function refuseLosses(
     )
 }
 
-/** Refuses a link, because it could lead out of the repository. */
 function refuseLink(workspace: Workspace, path: string): void {
   const parts = path.split('/')
   for (let depth = 1; depth <= parts.length; depth += 1) {
@@ -150,7 +148,6 @@ export async function writeText(workspace: Workspace, path: string, text: string
 
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** The byte order mark of a file, which is kept. Texts that are read do not contain it. */
 function markOf(file: string): string {
   return existsSync(file) && readFileSync(file, 'utf8').startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : ''
 }

@@ -14,7 +14,6 @@ export interface PackingGround {
   readonly signal: AbortSignal
 }
 
-/** Texts of files by their paths, which are relative to the workspace. */
 export type Texts = ReadonlyMap<string, string>
 
 type Proof =
@@ -53,7 +52,6 @@ export function inWords(errors: readonly Problem[]): string {
   return `${first}${errors.length > 1 ? ` (and ${errors.length - 1} more)` : ''}`
 }
 
-/** The workspace as it would be with these files. It lists only existing files: packing does not search for files. */
 export function withTexts(workspace: Workspace, texts: Texts): Workspace {
   return {
     ...workspace,

@@ -11,7 +11,6 @@ import type { CommandName } from '../report.ts'
 import { isWithinBounds, nameOf, OPTION_ROWS, rangeOf, type OptionName, type OptionRow } from './option-table.ts'
 import type { RunOptions } from './options.ts'
 
-/** What a value must be, for programs without types. */
 export interface Kind {
   readonly words: string
   readonly fits: (value: unknown) => boolean
@@ -41,7 +40,6 @@ export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }
 
-/** What is not data in a rule is a callback. */
 function isRule(value: unknown): boolean {
   if (!isObject(value) || !('codes' in value) || !isObject(value.codes)) return false
   const { codes, on: _on, scope: _scope, ...callbacks } = value as Readonly<Record<string, unknown>>
@@ -51,7 +49,6 @@ function isRule(value: unknown): boolean {
   )
 }
 
-/** Throws PromotionError `usage` for invalid values, naming the input. `verb` may require some options. */
 export function checkOptions(options: RunOptions, verb: CommandName): void {
   const given: Given = options
   for (const [option, name, row] of OPTION_ROWS) checkValue(name, row, given[option])
@@ -151,7 +148,6 @@ const REQUIRED: Partial<Record<CommandName, Readonly<Partial<Record<keyof Given,
   doctor: { environment: 'Give the environment of the process.' },
 }
 
-/** These have no row in the table of options. */
 type OtherName =
   | Exclude<keyof RunOptions, OptionName>
   | 'file'

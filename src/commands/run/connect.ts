@@ -88,7 +88,6 @@ interface Opening {
   readonly onIndex?: (index: ApiIndex) => void
 }
 
-/** Like {@link connect}, also without a token. Only `onIndex` gets the notice on the index. */
 export function openPlatform({
   baseUrl,
   token,

@@ -7,15 +7,12 @@ import { noteDeadline } from './own-process.ts'
 
 /** Reading ends immediately; installs in progress get a grace period, so that their outcome is known. */
 export interface Cutoff {
-  /** Aborts when the user stops the run or its time is up: nothing new begins. */
   readonly stop: AbortSignal
   readonly requests: AbortSignal
   /** Sets how long requests in progress may continue after `stop`, in milliseconds. */
   grant(milliseconds: number): void
   readonly timedOut: boolean
-  /** Rejects if the run must end, also after synchronous work, during which no timer can fire. */
   throwIfOver(): Promise<void>
-  /** Removes timers and listeners, and cancels requests in progress. */
   end(): void
 }
 
@@ -27,7 +24,6 @@ export const INSTALL_GRACE = 5_000
 
 const MINUTE = 60_000
 
-/** The most minutes that a timer supports. */
 const LONGEST = 0x7fff_ffff / MINUTE
 
 export function startCutoff({ signal }: Pick<RunContext, 'signal'>, options: Pick<RunOptions, 'timeout'>): Cutoff {
@@ -62,7 +58,6 @@ export function startCutoff({ signal }: Pick<RunContext, 'signal'>, options: Pic
       stop.throwIfAborted()
     },
     grant: (period) => {
-      // After a change the run must not be started again.
       limitSteps(undefined)
       grace = period
     },

@@ -26,7 +26,6 @@ export function failureFrom(error: unknown): Failure {
   )
 }
 
-/** An unexpected message may contain a whole document. */
 const LONGEST_UNEXPECTED = 500
 
 function failure(code: string, message: string, fix?: string, at?: Failure['at']): Failure {

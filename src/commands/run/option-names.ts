@@ -10,7 +10,6 @@ const NAME = /`(--)?([a-z]+(?:-[a-z]+)*)`/g
 
 const OPTION_OF: ReadonlyMap<string, string> = new Map(OPTION_ROWS.map(([option, name]) => [name, option]))
 
-/** Names flags, for the command line, in place of the inputs of the action. */
 export function namingFlags(text: string): string {
   return text.replace(INPUTS, (_all, _s, names: string) => names.replace(/`(?=[a-z])/g, '`--'))
 }

@@ -26,7 +26,6 @@ export type Verb = Command | 'init'
 
 type Group = 'What' | 'Checks' | 'Rules' | 'Export jobs' | 'Platform' | 'Output and environment'
 
-/** An option as an input, a flag, and what both accept. */
 export interface OptionRow {
   /** The commands that use it, as an input and as a flag. Others refuse it. */
   readonly commands?: readonly Command[]
@@ -41,7 +40,6 @@ export interface OptionRow {
   /** A list: the flag may be repeated, and each line of the input is an item. */
   readonly many?: true
   readonly help?: string
-  /** The help of a command for which it is another. */
   readonly helpOf?: Readonly<Partial<Record<Verb, string>>>
   /** Adds `--no-NAME` to these commands, with this help. */
   readonly no?: Readonly<Partial<Record<Verb, string>>>
@@ -49,18 +47,15 @@ export interface OptionRow {
   readonly alias?: string
   /** Of a choice. A wrong value is reported with a suggestion. */
   readonly choices?: readonly string[]
-  /** Of a number. */
   readonly bounds?: Bounds
   /** A number of minutes that may have a unit: `90s`, `30m`, `2h`. */
   readonly time?: true
   /** The value if none is given. */
   readonly initial?: string | number | boolean
-  /** The flag that it excludes. */
   readonly excludes?: string
   /**
-   * An empty flag is an error, because a shell passes one for a variable that is not set. An empty input counts as
-   * absent, because workflows hand on empty values; unless it is refused, because the value decides what is approved,
-   * compared or undone. For `changed-since` and `baseline` absent is the safe side.
+   * A shell passes an empty flag for a variable that is not set, so it is an error. An empty input counts as absent,
+   * because workflows hand on empty values; unless the value decides what is approved, compared or undone.
    */
   readonly empty?: 'absent' | 'refused' | readonly Command[]
 }
@@ -104,7 +99,6 @@ const UP = Number.MAX_SAFE_INTEGER
  * either.
  */
 export const OPTIONS = {
-  // Of one command, or of a few.
   out: { flags: ['plan'], value: '<file>', help: 'save the plan, for promote --plan' },
   exitCode: {
     initial: false,
@@ -519,7 +513,6 @@ export function isWithinBounds({ least, most, whole }: Bounds, value: number): b
   return value >= least && value <= most && (whole ? Number.isSafeInteger(value) : value > least)
 }
 
-/** The number in a text; undefined if it is none. A time is in minutes. */
 export function numberIn(text: string, { time }: OptionRow = {}): number | undefined {
   const [, digits = '', unit = 'm'] = /^(\d+(?:\.\d+)?)([smh])?$/.exec(text) ?? []
   if (digits === '' || (time !== true && text !== digits)) return undefined
@@ -530,5 +523,4 @@ export function spellingOf({ time }: OptionRow): string {
   return time === true ? 'of minutes in digits, or a time such as 90s, 30m or 2h' : 'in digits'
 }
 
-/** A text that is not a decimal number is refused before its size is checked, with the same message. */
 export const DIGITS = /^\d+(?:\.\d+)?$/

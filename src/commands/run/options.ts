@@ -209,7 +209,6 @@ export interface AllOptions
     Pick<PackOptions, 'graph' | 'yaml' | 'output' | 'check' | 'maxBytes'>,
     Pick<PullOptions, 'force'> {}
 
-/** The default values of inputs that the configuration cannot set. */
 export const DEFAULTS = {
   dryRun: false,
   concurrency: 8,

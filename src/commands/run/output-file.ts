@@ -60,7 +60,6 @@ function placeOf(path: string): string {
   return join(realpathSync(folder), relative(folder, path))
 }
 
-/** Throws PromotionError `usage` if `pack` would overwrite a file that is not an earlier description. */
 export function refuseOtherThanDescription(
   { workingDirectory }: Pick<RunOptions, 'workingDirectory'>,
   file: string,
@@ -69,7 +68,6 @@ export function refuseOtherThanDescription(
   if (fault !== undefined) throw unwritable('output', file, fault, 'Name another file, or remove that one first.')
 }
 
-/** Relative to the working directory. Throws PromotionError `usage`. */
 export async function writeOutputFile(
   { workingDirectory }: Pick<RunOptions, 'workingDirectory'>,
   file: string,

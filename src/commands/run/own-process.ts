@@ -12,13 +12,11 @@ const LONG_STEP = 200_000
 
 const MARK = 'CWL_PROMOTE_OWN_PROCESS'
 
-/** When the time of this run is up, in milliseconds since 1970. */
 let deadline: number | undefined
 
 /**
  * A run that would not react to signals and timers for long ends with {@link LongStep}, before it has changed anything.
- * It is run again in its own process, which can be ended at any moment, and which replies to the first one as long as
- * it can react.
+ * It is run again in its own process, which can be ended at any moment.
  */
 export function watchSteps(): void {
   if (!isInOwnProcess()) return limitSteps(LONG_STEP)
@@ -50,7 +48,6 @@ export function noteDeadline(milliseconds: number): void {
   deadline ??= Date.now() + milliseconds
 }
 
-/** How long the run may still take, in milliseconds; negative if its time is up. */
 export function timeLeft(): number {
   return (deadline ?? Infinity) - Date.now()
 }

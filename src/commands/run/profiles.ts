@@ -11,7 +11,6 @@ export const CREDENTIALS = '~/.sevenbridges/credentials'
 
 export const DEFAULT_PROFILE = 'default'
 
-/** The values of this section count for every profile that does not have them. It is not a profile itself. */
 const FOR_ALL = 'DEFAULT'
 
 export interface Profile {

@@ -12,7 +12,6 @@ export interface Run {
   /** Its listener never throws. */
   readonly context: RunContext
   readonly cutoff: Cutoff
-  /** The client adds each wait before it repeats a request. */
   readonly waits: Wait[]
   /** Adds a notice to the report, however the run ends. It does not make the run fail. */
   readonly addNotice: (...notices: readonly string[]) => void
@@ -70,7 +69,6 @@ export async function runCommand<Of extends AnyReport>(
   return { ...found, command, exitCode, notices: [...notices, ...(found.notices ?? []), ...faults()] }
 }
 
-/** Failures that another address or token may end. */
 const OF_ACCESS: ReadonlySet<string> = new Set<PlatformErrorCode>([
   'credentials',
   'unreachable',
@@ -107,7 +105,6 @@ function safely(listen: RunContext['progress']): {
   return { listener, faults: () => (fault === undefined ? [] : [fault]) }
 }
 
-/** The text of an error. Anything can be thrown, even a value that cannot be converted to text. */
 function wordsOf(error: unknown): string {
   try {
     const words: unknown = error instanceof Error ? error.message : error

@@ -51,7 +51,6 @@ export async function compareStages(
   return { rows: compared, advice: finder.advice }
 }
 
-/** Compares apps with the desired ones; an app that others copy is compared only once. */
 class Comparison {
   readonly #needed: Stages['needed']
   readonly #packed: PackedStages
@@ -108,7 +107,6 @@ class Comparison {
     return this.#packed.desired(row) ?? { kind: 'missing', reason: 'the document was not packed' }
   }
 
-  /** The stage that an app is copied from, if the app was changed by hand there. */
   async #driftedSource({ app: { source } }: Row): Promise<string | undefined> {
     const origin = source.kind === 'app' ? this.#needed.get(formatAddress(source.address)) : undefined
     if (origin === undefined) return undefined

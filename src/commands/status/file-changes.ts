@@ -19,7 +19,6 @@ const NO_COMMIT = 'no commit is checked out here to compare it with: run this in
 
 const NO_NOTE = 'the app that it is copied from does not record a commit of this repository: promote that one first'
 
-/** Asks git about the files of apps that differ, once for each pair of commits. */
 export class FileChangesFinder {
   readonly #git: Git
   readonly #workspace: Workspace
@@ -86,7 +85,6 @@ export class FileChangesFinder {
   }
 }
 
-/** A history in which a file is found by all of its names. */
 interface Narrowed extends Pick<FileHistory, 'commits' | 'since'> {
   readonly changes: Changes
   readonly behind: Changes

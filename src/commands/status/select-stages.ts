@@ -20,17 +20,12 @@ export interface Row {
 }
 
 export interface Stages {
-  /** The reported stages, in the order of the configuration. */
   readonly shown: readonly Selection[]
-  /** The reported stages, and those that they are copied from. */
   readonly selections: readonly Selection[]
-  /** The apps to report. */
   readonly rows: readonly Row[]
-  /** The reported apps, and those that they are copied from, by target. */
   readonly needed: ReadonlyMap<string, Row>
 }
 
-/** All stages of the configuration, or the one of the options, with their apps. Throws PromotionError and CwlError. */
 export async function selectStages(
   { apps: names = [], ...options }: RunOptions,
   workspace: Workspace,
@@ -63,7 +58,6 @@ export async function selectStages(
   }
 }
 
-/** Undefined for the stage of options without a configuration, or if the name is not needed. */
 function stagesOf({ project, stage, config }: RunOptions, workspace: Workspace): readonly (string | undefined)[] {
   if (project !== undefined || stage !== undefined) return [stage]
   const names = Object.keys(readManifest(workspace, config)?.stages ?? {})

@@ -16,7 +16,6 @@ import type { RunOptions } from '../run/options.ts'
 import { planTests, taskName, type PlannedTest } from './planned-tests.ts'
 import { judgeTask, requireTasks, TaskFinder } from './stage-tasks.ts'
 
-/** If the stage has the rule `tested`. Throws as {@link openJudge}. */
 export async function markTested(
   changes: readonly Change[],
   { declaration, stage }: Selection,
