@@ -26,9 +26,9 @@ export interface ExportsSummary {
 }
 
 /**
- * Counts all of the user's export jobs by state. The API document shows COMPLETED and FAILED and says that the complete
- * set is not shown, so any other state counts as `other`. Rejects with a PlatformError if a page cannot be read,
- * because half of a list gives no verdict.
+ * Counts all of the user's export jobs by state. The API document shows COMPLETED and FAILED, and adds that the
+ * complete set is not shown, so any other state counts as `other`. Rejects with a PlatformError if a page cannot be
+ * read, because half of a list gives no verdict.
  */
 export async function summarizeExports(
   platform: Pick<Platform, 'listExports' | 'dialect'>,
