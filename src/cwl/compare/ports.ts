@@ -1,7 +1,7 @@
 import { entriesOf, isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { lastName } from '../documents/local-names.ts'
 import { isVersion } from '../model/index.ts'
-import { namespacesOf, namespacesWithin, type Namespaces } from '../model/own-terms.ts'
+import { expandPrefix, namespacesOf, namespacesWithin, type Namespaces } from '../model/own-terms.ts'
 import type { FieldFiles } from '../types/inner-types.ts'
 import { TypeReader } from '../types/type-reader.ts'
 import { acceptsNull, type Type } from '../types/types.ts'
@@ -87,13 +87,6 @@ function portsOf(
     })
   }
   return ports
-}
-
-/** SALAD 1.2, "Identifier resolution". Other texts stay unchanged. */
-function expandPrefix(text: string, namespaces: Namespaces): string {
-  const colon = text.indexOf(':')
-  const address = namespaces.get(text.slice(0, Math.max(colon, 0)))
-  return colon < 0 || address === undefined ? text : address + text.slice(colon + 1)
 }
 
 function parametersOf(written: JsonValue | undefined): readonly (readonly [string, JsonObject])[] {

@@ -139,31 +139,25 @@ export class Processes {
     if (value === undefined) return { ...none, problems }
     if (!isObject(value)) {
       const place = typeof value === 'object' && value !== null ? positionOf(value) : undefined
-      problems.push(
-        createProblemAs(
-          place ?? topOf(path),
-          'not-a-process',
-          'this is not a CWL process: its top level is not a map',
-          fixForNoMap(value),
-        ),
-      )
-      return { ...none, problems }
+      const message = 'this is not a CWL process: its top level is not a map'
+      return {
+        ...none,
+        problems: [createProblemAs(place ?? topOf(path), 'not-a-process', message, fixForNoMap(value))],
+      }
     }
-    if (value['$graph'] !== undefined && !isArray(value['$graph'])) {
-      problems.push(
-        createProblemAs(
-          positionIn(path, value, '$graph'),
-          'wrong-type',
-          `$graph must be a list of processes, and this is ${describe(value['$graph'])}`,
-          isObject(value['$graph']) ? 'Write each as an item of a list, with its name as its id.' : undefined,
-        ),
+    const { $graph: processes } = value
+    if (processes !== undefined && !isArray(processes)) {
+      const problem = createProblemAs(
+        positionIn(path, value, '$graph'),
+        'wrong-type',
+        `$graph must be a list of processes, and this is ${describe(processes)}`,
+        isObject(processes) ? 'Write each as an item of a list, with its name as its id.' : undefined,
       )
-      return { ...none, problems }
+      return { ...none, problems: [problem] }
     }
-    if (isArray(value['$graph'])) problems.push(...misspeltDirectives(value, path))
-    const found = isArray(value['$graph'])
-      ? selectFromGraph(value, value['$graph'], fragment, path)
-      : selectRoot(value, fragment, path)
+    if (processes !== undefined) problems.push(...misspeltDirectives(value, path))
+    const found =
+      processes === undefined ? selectRoot(value, fragment, path) : selectFromGraph(value, processes, fragment, path)
     const graph = fragment === undefined ? this.#graph(value, path, problems) : []
     if ('problem' in found) {
       const embedded = fragment === undefined ? undefined : embeddedProcess(value, fragment, path)

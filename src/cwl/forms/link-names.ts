@@ -4,7 +4,7 @@ import { copyOf, isArray, isObject, withField, type JsonObject, type JsonValue }
 import { lastName, localSource, wholeName, type WorkflowName } from '../documents/local-names.ts'
 import { objectsIn } from '../documents/parts.ts'
 import { decode } from '../documents/references.ts'
-import { namespacesOf, type Namespaces } from '../model/own-terms.ts'
+import { expandPrefix, namespacesOf, type Namespaces } from '../model/own-terms.ts'
 import { mapItems, mapObjects } from '../yaml/map-items.ts'
 import { fileOf, originOf } from '../yaml/origin.ts'
 
@@ -58,7 +58,7 @@ export class LinkNames {
     const hash = reference.lastIndexOf('#')
     if (hash <= 0) return false
     const { named, files, names, prefixes } = (this.#documents ??= documentsOf(this.#workflow, this.#root))
-    const written = writtenOut(reference.slice(0, hash), prefixes)
+    const written = expandPrefix(reference.slice(0, hash), prefixes)
     if (named.has(written) || isFileOfSomeMachine(written, names)) return false
     const from = fileOf(holder, '')
     return !(files.has(resolved(from, written)) || files.has(resolved(from, decode(written))))
@@ -67,13 +67,6 @@ export class LinkNames {
 
 /** RFC 3986, section 3.1. */
 const ADDRESS = /^[A-Za-z][A-Za-z0-9+.-]*:/
-
-/** Expands the prefix. */
-function writtenOut(address: string, prefixes: Namespaces): string {
-  const [prefix = ''] = /^[^:]*(?=:)/.exec(address) ?? []
-  const meant = prefixes.get(prefix)
-  return meant === undefined ? address : meant + address.slice(prefix.length + 1)
-}
 
 /** Only the file's name can be compared. */
 function isFileOfSomeMachine(address: string, names: ReadonlySet<string>): boolean {
@@ -99,14 +92,14 @@ function documentsOf(workflow: JsonObject, root: JsonObject): Documents {
   const files = new Set<string>()
   // Even without a fragment.
   for (const whole of [workflow['id'], root['$base']]) {
-    if (typeof whole === 'string' && ADDRESS.test(whole)) named.add(writtenOut(whole.replace(/#.*/s, ''), prefixes))
+    if (typeof whole === 'string' && ADDRESS.test(whole)) named.add(expandPrefix(whole.replace(/#.*/s, ''), prefixes))
   }
   for (const part of [workflow, ...objectsIn(workflow, 'inputs'), ...objectsIn(workflow, 'steps')]) {
     const file = originOf(part)?.source.file
     if (file !== undefined) files.add(file)
     for (const id of [part, ...listOf(part['out'])].map(idOf)) {
       const hash = id.lastIndexOf('#')
-      if (hash > 0) named.add(writtenOut(id.slice(0, hash), prefixes))
+      if (hash > 0) named.add(expandPrefix(id.slice(0, hash), prefixes))
     }
   }
   return { named, files, names: new Set(Array.from(files, lastName)), prefixes }

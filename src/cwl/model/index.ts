@@ -18,6 +18,11 @@ export const VERSIONS: readonly VersionName[] = ['v1.0', 'v1.1', 'v1.2']
 
 export const MODELS: Readonly<Record<VersionName, Model>> = { 'v1.0': V1_0, 'v1.1': V1_1, 'v1.2': V1_2 }
 
+/** The first one after that of the model whose model fits. */
+export function laterVersion({ version }: Model, fits: (later: Model) => boolean): VersionName | undefined {
+  return VERSIONS.find((later) => later > version && fits(MODELS[later]))
+}
+
 export function isVersion(text: unknown): text is VersionName {
   return typeof text === 'string' && Object.hasOwn(MODELS, text)
 }

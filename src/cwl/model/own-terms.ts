@@ -10,13 +10,16 @@ const OWN: ReadonlyMap<string, string> = new Map([
   ['sld', 'https://w3id.org/cwl/salad#'],
 ])
 
+/** SALAD 1.2, "Identifier resolution". Other texts stay unchanged. */
+export function expandPrefix(text: string, namespaces: Pick<Namespaces, 'get'>): string {
+  const colon = text.indexOf(':')
+  const address = colon < 0 ? undefined : namespaces.get(text.slice(0, colon))
+  return address === undefined ? text : address + text.slice(colon + 1)
+}
+
 /** `baseCommand` of `cwl:baseCommand`, also by the address of CWL or SALAD. */
 export function ownTerm(text: string, namespaces: Namespaces = OWN): string | undefined {
-  const colon = text.indexOf(':')
-  if (colon < 0) return undefined
-  const prefix = text.slice(0, colon)
-  const base = namespaces.get(prefix) ?? OWN.get(prefix)
-  const address = base === undefined ? text : base + text.slice(colon + 1)
+  const address = expandPrefix(text, { get: (prefix) => namespaces.get(prefix) ?? OWN.get(prefix) })
   const vocabulary = [...OWN.values()].find((own) => address.startsWith(own))
   return vocabulary === undefined ? undefined : address.slice(vocabulary.length) || undefined
 }

@@ -1,4 +1,5 @@
-import { copyOf, entriesOf, isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { entriesOf, isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { fragmentOf } from '../documents/local-names.ts'
 import type { Process, Processes } from '../documents/processes.ts'
 import { normalizeDefinition } from '../forms/normalize.ts'
 import { withoutRepeats } from '../lint/facts/listed-requirements.ts'
@@ -13,7 +14,7 @@ import { Namespaces, prefixesOf, withPrefixes } from './namespaces.ts'
 import { withDistinctTypes } from './output-types.ts'
 import { TypeInliner, TypeNames } from './pack-types.ts'
 import { withoutStamp } from './stamp.ts'
-import { requirementClasses, upgradeProcess, type Classes, type Prefixes } from './upgrade.ts'
+import { requirementClasses, requiring, upgradeProcess, type Classes, type Prefixes } from './upgrade.ts'
 
 /** Types get names in this order, for any order of fields. */
 const NAMING_ORDER: readonly string[] = ['inputs', 'outputs', 'steps']
@@ -82,7 +83,12 @@ export class Description {
       return field === undefined ? [] : [[key, field] as const]
     })
     // Tools that split a description write each process into a file.
-    const body = withFeatures(objectFrom([['cwlVersion', process.version], ...fields]), process)
+    const runsWorkflow = process.runs.some((run) => run?.processClass === 'Workflow')
+    // A workflow declares this itself: the result must not depend on whether it is in its own file.
+    const body = requiring(
+      objectFrom([['cwlVersion', process.version], ...fields]),
+      runsWorkflow ? ['SubworkflowFeatureRequirement'] : [],
+    )
     this.#packed.set(process, body)
     return body
   }
@@ -210,7 +216,7 @@ function droppedBinding({ path, version }: Process, holder: JsonObject, key: str
 
 /** An identifier may contain the path of its document, with a folder of some machine. */
 function withoutPath(id: string): string | undefined {
-  const name = id.slice(id.lastIndexOf('#') + 1)
+  const name = fragmentOf(id)
   return (/^(?:file:|\/)/i.test(name) ? name.slice(name.lastIndexOf('/') + 1) : name) || undefined
 }
 
@@ -219,15 +225,4 @@ function packedRequirements(value: JsonValue | undefined): JsonValue | undefined
   if (!isArray(value)) return value
   const kept = withoutRepeats(value).filter((item) => !(isObject(item) && item['class'] === 'SchemaDefRequirement'))
   return kept.length === value.length ? value : kept.length === 0 ? undefined : kept
-}
-
-/** A workflow declares this itself: the result must not depend on whether it is in its own file. */
-function withFeatures(body: JsonObject, process: Process): JsonObject {
-  const feature = 'SubworkflowFeatureRequirement'
-  if (requirementClasses(body).has(feature) || !process.runs.some((run) => run?.processClass === 'Workflow'))
-    return body
-  const copy = copyOf(body)
-  const { requirements } = body
-  copy['requirements'] = [...(isArray(requirements) ? requirements : []), objectFrom([['class', feature]])]
-  return copy
 }

@@ -1,6 +1,5 @@
 import {
   canonicalJson,
-  copyOf,
   entriesOf,
   isArray,
   isObject,
@@ -11,7 +10,7 @@ import {
 import { objectsIn } from '../documents/parts.ts'
 import { mapObjects } from '../yaml/map-items.ts'
 import { DOCUMENT_FIELDS } from './document-fields.ts'
-import { requirementClasses } from './upgrade.ts'
+import { requiring } from './upgrade.ts'
 
 /**
  * Each process once, the root as `main`, and `#id` for what steps run. For CWL runners; a platform accepts only one
@@ -87,17 +86,8 @@ function withId(body: JsonObject, id: string): JsonObject {
 
 /** It was embedded in the workflow whose requirements it uses. */
 function withFeatures(process: JsonObject): JsonObject {
-  const { steps, requirements } = process
-  if (!isArray(steps)) return process
-  const declared = requirementClasses(process)
-  const missing = [...new Set(steps.filter(isObject).flatMap(featuresOf))].filter((feature) => !declared.has(feature))
-  if (missing.length === 0) return process
-  const copy = copyOf(process)
-  copy['requirements'] = [
-    ...(isArray(requirements) ? requirements : []),
-    ...missing.map((feature) => objectFrom([['class', feature]])),
-  ]
-  return copy
+  const { steps } = process
+  return isArray(steps) ? requiring(process, [...new Set(steps.filter(isObject).flatMap(featuresOf))]) : process
 }
 
 function featuresOf(step: JsonObject): readonly string[] {

@@ -15,10 +15,10 @@ import type { Prefixes } from './upgrade.ts'
 
 /** Empty if `$namespaces` is invalid. */
 export function prefixesOf({ $namespaces: written }: JsonObject): Prefixes {
-  return isObject(written) ? prefixesIn(written) : NO_PREFIXES
+  return isObject(written) ? declaredIn(written) : NO_PREFIXES
 }
 
-const prefixesIn = oncePerObject(
+const declaredIn = oncePerObject(
   (written: JsonObject) =>
     new Map(
       entriesOf(written).flatMap(([prefix, address]) =>

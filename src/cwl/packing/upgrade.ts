@@ -1,6 +1,7 @@
 import { copyOf, isArray, objectFrom, withField, type JsonObject } from '../../json/index.ts'
 import { objectsIn } from '../documents/parts.ts'
 import { VERSIONS, type VersionName } from '../model/index.ts'
+import { expandPrefix } from '../model/own-terms.ts'
 import { mapObjects } from '../yaml/map-items.ts'
 import { withoutUnusedBindings, type OnDropped } from './bindings.ts'
 
@@ -43,6 +44,19 @@ export function requirementClasses(holder: JsonObject): ReadonlySet<string> {
   return new Set(items.map(({ class: name }) => name).filter((name) => typeof name === 'string'))
 }
 
+/** The same process, which also requires what it does not declare of these classes. */
+export function requiring(process: JsonObject, classes: readonly string[]): JsonObject {
+  const declared = requirementClasses(process)
+  const missing = classes.filter((name) => !declared.has(name))
+  const { requirements } = process
+  return missing.length === 0
+    ? process
+    : withField(process, 'requirements', [
+        ...(isArray(requirements) ? requirements : []),
+        ...missing.map((name) => objectFrom([['class', name]])),
+      ])
+}
+
 function fromFirst(process: JsonObject, { addressOf, around = new Set(), onDropped }: UpgradeContext): JsonObject {
   const upgraded = copyOf(withoutUnusedBindings(process, onDropped))
   const { steps } = upgraded
@@ -82,10 +96,7 @@ function standardHints(holder: JsonObject, addressOf: AddressOf): readonly JsonO
 }
 
 function standardName({ class: name }: JsonObject, addressOf: AddressOf): string | undefined {
-  if (typeof name !== 'string') return undefined
-  const colon = name.indexOf(':')
-  const address = colon < 0 ? undefined : addressOf(name.slice(0, colon))
-  return TAKEN_OVER.get(address === undefined ? name : address + name.slice(colon + 1))
+  return typeof name === 'string' ? TAKEN_OVER.get(expandPrefix(name, { get: addressOf })) : undefined
 }
 
 /** In v1.0 listings are deep and the network is open. */

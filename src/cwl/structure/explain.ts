@@ -13,7 +13,7 @@ import {
   tagOf,
 } from '../forms/keyed-items.ts'
 import { accepts } from '../model/accepts.ts'
-import { MODELS, VERSIONS, type Field, type Kind, type Model, type RecordShape } from '../model/index.ts'
+import { laterVersion, type Field, type Kind, type Model, type RecordShape, type VersionName } from '../model/index.ts'
 import { gluedField, ownTerm, prefixedField, prefixedWords, type Namespaces } from '../model/own-terms.ts'
 import { ProblemCollector } from '../problems/collect.ts'
 import { describe, describeKinds } from '../problems/describe-value.ts'
@@ -87,6 +87,15 @@ class Explanation {
 
   #add(place: Location | undefined, code: Explained, message: string, fix?: string): void {
     this.#explained.add(createProblemAs(place ?? this.#place, code, message, fix))
+  }
+
+  #later(place: Location, what: string, later: VersionName, otherwise: string): void {
+    this.#add(
+      place,
+      'later-version',
+      `${what} needs CWL ${later}, but this document has ${this.#model.version}`,
+      `Raise cwlVersion to ${later}, or ${otherwise}.`,
+    )
   }
 
   #record(shape: RecordShape, value: JsonObject): void {
@@ -259,20 +268,13 @@ class Explanation {
 
   /** Returns the field that was meant, if it can be guessed. */
   #unknownField(shape: RecordShape, value: JsonObject, key: string): string | undefined {
-    const place = positionOf(value, key, 'key')
-    const later = VERSIONS.find(
-      (version) =>
-        version > this.#model.version &&
-        MODELS[version].has(shape.name) &&
-        MODELS[version].record(shape.name).fields.has(key),
+    const place = positionOf(value, key, 'key') ?? this.#place
+    const later = laterVersion(
+      this.#model,
+      (model) => model.has(shape.name) && model.record(shape.name).fields.has(key),
     )
     if (later !== undefined) {
-      this.#add(
-        place,
-        'later-version',
-        `the field "${key}" of ${shape.name} needs CWL ${later}, but this document has ${this.#model.version}`,
-        `Raise cwlVersion to ${later}, or remove the field.`,
-      )
+      this.#later(place, `the field "${key}" of ${shape.name}`, later, 'remove the field')
       return undefined
     }
     const { guess, fix } = adviceOnField(this.#model, shape, value, key)
@@ -305,13 +307,7 @@ class Explanation {
         what,
         key === 'source' ? 'To give a value that is not a link, write {default: …}.' : undefined,
       )
-    else
-      this.#add(
-        place,
-        'later-version',
-        `this form of ${what} needs CWL ${later}, but this document has ${this.#model.version}`,
-        `Raise cwlVersion to ${later}, or write it as ${describeKinds(field.kinds)}.`,
-      )
+    else this.#later(place, `this form of ${what}`, later, `write it as ${describeKinds(field.kinds)}`)
   }
 
   #value(kinds: readonly Kind[], value: JsonValue, place: Location, what: string, fix?: string): void {
@@ -457,17 +453,9 @@ class Explanation {
       )
       return
     }
-    const later =
-      tag === 'class'
-        ? VERSIONS.find((version) => version > this.#model.version && MODELS[version].has(written))
-        : undefined
+    const later = tag === 'class' ? laterVersion(this.#model, (model) => model.has(written)) : undefined
     if (later !== undefined) {
-      this.#add(
-        at,
-        'later-version',
-        `"${written}" needs CWL ${later}, but this document has ${this.#model.version}`,
-        `Raise cwlVersion to ${later}, or remove it.`,
-      )
+      this.#later(at, `"${written}"`, later, 'remove it')
       return
     }
     // It is a misspelt name of CWL, not an extension.

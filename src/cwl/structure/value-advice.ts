@@ -3,15 +3,7 @@ import { truncateMiddle } from '../../files/text.ts'
 import { ExactNumber, type JsonValue } from '../../json/index.ts'
 import { mayHoldExpression } from '../lint/facts/interpolation.ts'
 import { accepts } from '../model/accepts.ts'
-import {
-  MODELS,
-  VERSIONS,
-  type Field,
-  type Kind,
-  type Model,
-  type RecordShape,
-  type VersionName,
-} from '../model/index.ts'
+import { laterVersion, type Field, type Kind, type Model, type RecordShape, type VersionName } from '../model/index.ts'
 
 /** Words of YAML 1.1, which CWL reads as text. */
 export const TRUTHS: ReadonlyMap<string, boolean> = new Map([
@@ -128,7 +120,7 @@ export function fixOfExtension(model: Model, text: string): string {
   if (name === 'Loop') return 'CWL has no loops up to v1.2. Let the tool itself repeat its work.'
   const own = TAKEN_OVER.get(name) ?? name
   if (model.requirements.includes(own)) return `Write ${own}, which is part of CWL ${model.version}.`
-  const later = VERSIONS.find((version) => version > model.version && MODELS[version].requirements.includes(own))
+  const later = laterVersion(model, ({ requirements }) => requirements.includes(own))
   return later === undefined
     ? 'Move it to hints.'
     : `Move it to hints, or raise cwlVersion to ${later} and write ${own}.`
@@ -137,10 +129,9 @@ export function fixOfExtension(model: Model, text: string): string {
 /** In which a field of texts or numbers accepts the value, such as a map in secondaryFiles. */
 export function laterForm(model: Model, shape: RecordShape, field: Field, item: JsonValue): VersionName | undefined {
   if (!field.kinds.every(isPlain)) return undefined
-  return VERSIONS.find((version) => {
-    if (version <= model.version || !MODELS[version].has(shape.name)) return false
-    const kinds = MODELS[version].record(shape.name).fields.get(field.name)?.kinds ?? []
-    return kinds.some((kind) => accepts(MODELS[version], kind, item) && !isPlainFor(kind, item))
+  return laterVersion(model, (later) => {
+    const kinds = later.has(shape.name) ? (later.record(shape.name).fields.get(field.name)?.kinds ?? []) : []
+    return kinds.some((kind) => accepts(later, kind, item) && !isPlainFor(kind, item))
   })
 }
 

@@ -1,7 +1,7 @@
 import { isArray, type JsonObject } from '../../../json/index.ts'
 import { isPresent } from '../../../json/is-present.ts'
 import type { Process } from '../../documents/processes.ts'
-import { namespacesOf } from '../../model/own-terms.ts'
+import { expandPrefix, namespacesOf, namespacesWithin } from '../../model/own-terms.ts'
 import { mayHoldExpression } from './interpolation.ts'
 
 /** Addresses of formats, by their written form. */
@@ -30,11 +30,8 @@ export function formatsOf(parameter: JsonObject, process: Process): Formats | un
 /** Complete, or with a prefix that `$namespaces` declares. */
 function addressOf(format: string, { root, value }: Process): string | undefined {
   if (mayHoldExpression(format)) return undefined
-  const colon = format.indexOf(':')
-  const prefix = format.slice(0, Math.max(0, colon))
-  const base = namespacesOf(value).get(prefix) ?? namespacesOf(root).get(prefix)
-  if (base !== undefined) return base + format.slice(colon + 1)
-  return /^https?:\/\//.test(format) ? format : undefined
+  const address = expandPrefix(format, namespacesWithin(value, namespacesOf(root)))
+  return address !== format || /^https?:\/\//.test(format) ? address : undefined
 }
 
 /**

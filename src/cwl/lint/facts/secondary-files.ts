@@ -1,4 +1,4 @@
-import { isArray, isObject, type JsonObject, type JsonValue } from '../../../json/index.ts'
+import { isObject, type JsonObject, type JsonValue } from '../../../json/index.ts'
 import { isPresent } from '../../../json/is-present.ts'
 import { nameOrEmpty, textsIn, writtenUnder } from '../../documents/parts.ts'
 import type { Process } from '../../documents/processes.ts'
@@ -13,7 +13,8 @@ const MOST_FILES = 100
 
 /** Without those of expressions. */
 export function requiredSuffixes(parameter: JsonObject, version: VersionName): readonly string[] {
-  return itemsOf(parameter)
+  return writtenUnder(parameter, 'secondaryFiles')
+    .map(({ value }) => value)
     .slice(0, MOST_FILES)
     .flatMap((item) => {
       const { pattern, required } = read(item, version)
@@ -23,7 +24,7 @@ export function requiredSuffixes(parameter: JsonObject, version: VersionName): r
 
 /** Without carets; undefined if an expression computes some. */
 export function givenSuffixes(parameter: JsonObject, version: VersionName): ReadonlySet<string> | undefined {
-  const items = itemsOf(parameter)
+  const items = writtenUnder(parameter, 'secondaryFiles').map(({ value }) => value)
   if (items.length > MOST_FILES) return undefined
   const patterns = items.map((item) => read(item, version).pattern)
   if (patterns.some((pattern) => pattern === undefined || mayHoldExpression(pattern))) return undefined
@@ -33,12 +34,6 @@ export function givenSuffixes(parameter: JsonObject, version: VersionName): Read
 /** `a.bam.bai` and `a.bai` are two names of one index. */
 export function withoutCarets(pattern: string): string {
   return pattern.replace(/^\^+/, '')
-}
-
-function itemsOf(parameter: JsonObject): readonly JsonValue[] {
-  const written = parameter['secondaryFiles'] ?? null
-  if (written === null) return []
-  return isArray(written) ? written : [written]
 }
 
 /**
