@@ -73,7 +73,6 @@ export function jobProblems(
   return [...unknown, ...others]
 }
 
-/** Reports expected outputs that a tool does not have. */
 export function outputProblems(
   { outputs }: Pick<Ports, 'outputs'>,
   expected: JsonObject,

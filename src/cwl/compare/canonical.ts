@@ -32,11 +32,10 @@ export interface WrittenKeys {
 export type Meanings = WeakMap<JsonObject, ReadonlyMap<string, JsonValue | undefined>>
 
 /**
- * The canonical form of a packed description, which is equal for all descriptions with the same meaning. Types are
- * lists with null first, a list of one is a single value, and unordered lists are sorted. Written defaults, empty
- * lists, names of types, unused namespaces and keys that the platform writes are removed, and so is the layout. So is a
- * `cwlVersion` of an inlined process without effect. Use it only to compare. The canonical forms of all records are
- * added to `meanings`.
+ * Equal for all packed descriptions with the same meaning; only to compare. Types are lists with null first, a list of
+ * one is a single value, and unordered lists are sorted. Defaults, empty lists, names of types, unused namespaces, keys
+ * of the platform, the layout, and a `cwlVersion` of an inlined process without effect are removed. `meanings` gets the
+ * forms of all records.
  */
 export function canonicalForm(
   description: JsonObject,

@@ -17,7 +17,6 @@ interface FieldChange {
 /** As those of a port. Undefined for a field without formats and secondary files. */
 export type CompareFiles = (old: FieldFiles | undefined, next: FieldFiles | undefined) => readonly InterfaceDifference[]
 
-/** A record can be in another many times. */
 const MOST_CHANGES = 20
 
 /**
@@ -58,7 +57,6 @@ export class FieldComparison {
       .slice(0, MOST_CHANGES)
   }
 
-  /** All values of `from` must be values of `to`. */
   #ofAlternatives(from: readonly Type[], to: readonly Type[]): readonly FieldChange[] {
     return from.flatMap((one) => {
       let best: readonly FieldChange[] | undefined

@@ -223,7 +223,6 @@ function formatWords({ formats }: FileTraits): string {
   return formats.size === 0 ? 'any' : [...formats].join(' or ')
 }
 
-/** In characters. */
 const LONGEST_DEFAULT = 60
 
 function brief(value: JsonValue): string {

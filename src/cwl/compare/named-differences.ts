@@ -27,8 +27,8 @@ export interface NamedDifference {
 }
 
 /**
- * All differences from `before` to `after`, in the order of the documents. Parts that have a name are matched by it,
- * and others by their content, so an inserted item does not change those after it. The order of keys does not count.
+ * In the order of the documents. Named parts are matched by name, and others by their content, so an inserted item does
+ * not change those after it. The order of keys does not count.
  */
 export function namedDifferences(before: JsonObject, after: JsonObject): readonly NamedDifference[] {
   const found: NamedDifference[] = []

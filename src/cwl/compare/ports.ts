@@ -9,7 +9,6 @@ import { acceptsNull, type Type } from '../types/types.ts'
 export interface FileTraits {
   /** IRIs, or an expression. Empty if any format is accepted. */
   readonly formats: ReadonlySet<string>
-  /** Whether the file is required, by pattern. */
   readonly secondaryFiles: ReadonlyMap<string, boolean>
 }
 

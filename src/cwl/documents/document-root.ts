@@ -35,7 +35,6 @@ export function partOf(root: JsonValue, part: JsonValue): JsonValue {
 /** A part that is named many times is always the same object. */
 const partsIn = oncePerObject<JsonObject, WeakMap<JsonObject, JsonObject>>(() => new WeakMap())
 
-/** In any version. */
 export function isProcess(part: JsonObject): boolean {
   const { class: processClass } = part
   return (

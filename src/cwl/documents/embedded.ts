@@ -13,9 +13,9 @@ interface Embedded {
 }
 
 /**
- * The name of an embedded process's place: the name of the step and, since "the `run` field now introduces a subscope"
- * (CWL v1.1 Workflow, "Changelog"), of that field. Before v1.1, a process without its own id has no name there. A name
- * that is longer than any path is not kept, because it would be copied for each embedded process.
+ * The name of the place of an embedded process: the name of the step and, since "the `run` field now introduces a
+ * subscope" (CWL v1.1 Workflow, "Changelog"), of that field. Before v1.1, a process without an id has no name there. A
+ * longer name than any path is not kept: it would be copied for each process.
  */
 export function scopeOfRun(
   step: JsonValue | undefined,
@@ -37,7 +37,6 @@ export function embeddedProcess(root: JsonObject, name: string, path: string): E
   return names.byName.get(name)
 }
 
-/** A cache: a file may be needed for each name. */
 const NAMES = new WeakMap<JsonObject, EmbeddedNames>()
 
 /** Of all names together: in deep documents each contains those around it. */

@@ -24,8 +24,8 @@ export function shortName(symbol: string): string {
 }
 
 /**
- * The full name of a process: the fragment of its id or, if the id is relative, the id after `scope`, the name of the
- * place in which it is embedded. A process without id has the name of that place (SALAD 1.2, "Identifier resolution").
+ * The fragment of the id or, if that is relative, the id after `scope`, the place in which the process is embedded.
+ * Without an id, the name is that place (SALAD 1.2, "Identifier resolution").
  */
 export function wholeName(id: JsonValue | undefined, scope: string | undefined): string | undefined {
   if (typeof id !== 'string') return scope

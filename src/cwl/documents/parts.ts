@@ -6,7 +6,6 @@ export function objectsIn(holder: JsonObject, key: string): readonly JsonObject[
   return isArray(list) ? only(list, isObject) : NONE
 }
 
-/** Requirements and hints of a process or step itself. */
 export function requirementsOf(holder: JsonObject, name: string): readonly JsonObject[] {
   return ['requirements', 'hints'].flatMap((field) => objectsIn(holder, field).filter((item) => item['class'] === name))
 }

@@ -81,7 +81,6 @@ export class Processes {
     return this.#releases
   }
 
-  /** As far as it can be read. */
   hasOpened(path: string): boolean {
     return this.#opened.has(path)
   }
@@ -267,7 +266,6 @@ export class Processes {
     return steps.map((step) => (isObject(step) ? this.#run(step, within, found) : undefined))
   }
 
-  /** The scope of `around` is the name of the workflow. */
   #run(step: JsonObject, around: ProcessOrigin, { problems, documents }: RunProblems): Process | undefined {
     const run = step['run']
     if (isObject(run)) {

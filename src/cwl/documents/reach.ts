@@ -4,9 +4,8 @@ import { Processes } from './processes.ts'
 import { splitReference } from './references.ts'
 
 /**
- * The documents, given as `path` or `path#id`, that changed or reach a changed file: through `run`, `$import`,
- * `$include` or `$mixin`, directly or not, also through symbolic links. A deleted file that is referred to counts as
- * reached.
+ * Those of the documents (`path` or `path#id`) that changed or reach a changed or deleted file through `run`,
+ * `$import`, `$include`, `$mixin` or symbolic links, directly or not.
  */
 export function documentsReaching(
   workspace: Workspace,

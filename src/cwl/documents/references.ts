@@ -12,9 +12,8 @@ export type Target =
   | { readonly kind: 'unsupported'; readonly reason: string; readonly fix?: string }
 
 /**
- * Reads a reference as a URI reference (RFC 3986): relative to its file, percent-decoded, with a fragment that names an
- * object of the file. A name that exists in its original form takes precedence over its decoded form, so that
- * `100%.cwl` and `a:b.cwl` work.
+ * A URI reference (RFC 3986): relative to its file, percent-decoded, with a fragment that names an object of the file.
+ * A name that exists as written takes precedence, so that `100%.cwl` and `a:b.cwl` work.
  */
 export function resolveReference(workspace: Workspace, from: string, reference: string): Target {
   if (isAddress(from)) return resolveAddress(workspace, reference, from)

@@ -74,7 +74,6 @@ function onlyEntry(processes: readonly JsonObject[]): JsonObject | undefined {
   return entries.length === 1 ? entries[0] : undefined
 }
 
-/** Also inside of embedded processes. */
 function runsOf({ steps }: JsonObject): readonly string[] {
   const items = isArray(steps) ? steps : isObject(steps) ? orderedKeys(steps).map((key) => steps[key]) : []
   return items.flatMap((step) => {

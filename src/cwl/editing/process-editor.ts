@@ -29,7 +29,6 @@ interface EditOptions {
   readonly folder: string
 }
 
-/** The document first, or why it must be written again. */
 type Editing =
   | { readonly ok: true; readonly texts: ReadonlyMap<string, string> }
   | { readonly ok: false; readonly reason: string }
@@ -61,7 +60,6 @@ class ProcessEditor implements Runs {
   readonly #runs = new Map<JsonObject, { readonly process: Process; readonly from: Process }>()
   /** The processes that the steps of each process need. */
   readonly #wanted = new Map<Process, Set<string>>()
-  /** By their packed form. */
   readonly #files = new Map<string, string>()
   readonly #done = new Set<Process>()
   readonly #copies = new Map<string, string>()

@@ -32,7 +32,6 @@ export interface Collection {
   readonly entries: readonly Entry[]
 }
 
-/** A pair of a map, or an item of a list. */
 export interface Entry {
   readonly key?: string
   /** The key; for an item of a list without brackets, its dash. */
@@ -163,7 +162,6 @@ class TreeBuilder {
   }
 }
 
-/** In characters. */
 const FAR = 10_000
 
 function isNode(event: Event): event is NodeEvent {

@@ -233,7 +233,6 @@ function blockLines(key: string | undefined, value: JsonValue): readonly string[
   return text.replace(/\n$/, '').split('\n')
 }
 
-/** In the same quotes, or as a block. */
 function scalarInPlace(
   scalar: Scalar,
   text: string,
@@ -265,7 +264,6 @@ function literal(next: string, before: string, indent: number): string | undefin
   return [`|${next.endsWith('\n') ? '' : '-'}${comment}`, ...lines].join('\n')
 }
 
-/** In characters. */
 const MOST_AROUND = 60
 
 /** One change in a text of several lines. Undefined if it is not in one line, or its place is not unique. */

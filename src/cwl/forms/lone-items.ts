@@ -78,7 +78,6 @@ export function loneInput(
   return item
 }
 
-/** Like `a: b`. */
 function isLink(input: JsonObject): boolean {
   return Object.keys(input).every((key) => key === 'id' || key === 'source')
 }

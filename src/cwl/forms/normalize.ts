@@ -47,12 +47,10 @@ interface RecordPlan {
 interface FieldPlan {
   readonly name: string
   readonly map: Field['map']
-  /** If all items are records of one kind. */
   readonly item: RecordShape | undefined
   readonly value: ValuePlan
 }
 
-/** Where maps may be in a value. */
 interface ValuePlan {
   /** Records with a tag of one value, or the only record. */
   readonly records: readonly {

@@ -168,7 +168,6 @@ export class Context<Code extends string = string> {
     return (this.#facts.permits ??= permittedBy(this.process.value))
   }
 
-  /** Undefined runs are not known. */
   get runs(): readonly Run[] {
     return (this.#facts.runs ??= this.steps.flatMap(({ run, value }) =>
       run === undefined ? [] : { run, permits: permittedBy(value) },

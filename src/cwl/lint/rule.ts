@@ -30,23 +30,17 @@ export { at, inText } from './report.ts'
  *       },
  *     })
  *
- * - `codes` are all codes that the rule may report. Each has its severity and one sentence that is true of every problem
- *   with the code. A code that several rules or stages share comes from `problems/codes.ts`: `codes:
- *   {...shared('wrong-type')}`.
- * - `on` lists the classes of processes that the rule checks. Without it, the rule checks all.
- * - The callbacks are called for each node of their kind, with the node and the context of its process. `process` is
- *   called first. Use it for work that must remember something between nodes, or that needs all steps at once. If no
- *   callback exists for the kind of node that a rule needs, add the kind: one line in {@link Nodes} and one in
- *   `linter.ts`.
- * - Facts come from the context, whose getters are computed once per process: `ports steps expressions words bindings
- *   globs definitions uses files`. A fact that several rules need is a getter of the context, computed in `facts/`.
- *   Rules never import other rules.
- * - `report(code, site, message, fix?)` reports a problem. `site` is `at(container, key?, 'key'?)` or `inText(expression,
- *   index)`. It may also be an object with a container and a key, such as an expression site, or a function that
- *   returns a location. `message` may be a function `(location) => [message, fix?]`. Use it where the message needs a
- *   search, as for a guess at what was meant, or depends on the file.
- * - The linter drops problems beyond the limits, finds the line and column, and applies the severity. A rule does not run
- *   if the configuration switches off all its codes.
+ * - `codes` are all that the rule may report, each with its severity and one sentence that is true of every problem. A
+ *   code that several rules share comes from `problems/codes.ts`: `codes: {...shared('wrong-type')}`.
+ * - `on` lists the classes of processes that the rule checks; all without it.
+ * - The callbacks get each node of their kind and the context of its process. `process` is called first, for work that
+ *   must remember something between nodes. A new kind needs a line in {@link Nodes} and one in `linter.ts`.
+ * - Facts come from the context, whose getters are computed once per process. One that several rules need is computed in
+ *   `facts/`. Rules never import other rules.
+ * - In `report(code, site, message, fix?)`, `site` is `at(container, key?, 'key'?)`, `inText(expression, index)`, an
+ *   object with a container and a key, or a function that returns a location. `message` may be a function `(location)
+ *   => [message, fix?]`, where it needs a search or depends on the file.
+ * - The linter applies limits and severities. A rule does not run if all its codes are off.
  * - `scope: 'permissions'` is for rules that depend on what the paths to a process permit. They run once for each set of
  *   permissions, with `context.permissions`.
  */

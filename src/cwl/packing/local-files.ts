@@ -16,7 +16,6 @@ export interface LocalDefault extends Location {
   readonly class: 'File' | 'Directory'
   /** Relative to the workspace, without a slash at its end; an absolute path is unchanged. The key in the configuration. */
   readonly path: string
-  /** As in the document. */
   readonly reference: string
 }
 

@@ -36,7 +36,6 @@ const NOTHING_RENAMED: Renaming = () => undefined
 
 export class Namespaces {
   readonly #addresses = new Map<string, string>()
-  /** A file may have thousands of processes. */
   readonly #admitted = new Map<Prefixes, Renaming>()
   /** By address the replacement of a prefix that was taken, and by prefix the next number to try. */
   readonly #given = new Map<string, string>()

@@ -6,7 +6,6 @@ import { plainCopy, type CompiledSchema } from './compile-schema.ts'
 
 /** A JSON Schema of processes in their long form, and the message if one breaks it. */
 export interface Policy {
-  /** The file of the schema. */
   readonly file: string
   readonly schema: CompiledSchema
   /** All classes if undefined. */

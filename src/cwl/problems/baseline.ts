@@ -1,7 +1,6 @@
 import { isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../../json/index.ts'
 import type { Problem } from './problem.ts'
 
-/** What stays the same when lines move. */
 interface Identity {
   readonly file: string
   readonly code: string

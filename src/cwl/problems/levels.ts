@@ -35,8 +35,8 @@ export function applyLevels(problems: readonly Problem[], checks: Levels, codes:
 }
 
 /**
- * Divides the problems of documents that are packed into reported and accepted. A problem whose default severity is
- * error is never accepted: the document cannot be packed or has no meaning. What breaks a policy has a meaning.
+ * Divides problems into reported and accepted. One whose default severity is error is never accepted: the document
+ * cannot be packed or has no meaning. What breaks a policy has a meaning.
  */
 export function judge(problems: readonly Problem[], checks: Levels, codes: CodeTable): Acceptance {
   const { baseline } = checks

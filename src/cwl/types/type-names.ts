@@ -78,8 +78,8 @@ function* oneAfterTheOther(...all: readonly Spellings[]): Generator<string> {
 }
 
 /**
- * The named types that a process may use: those of its SchemaDefRequirement, or if it has none those of the step or the
- * process around it ("the most specific instance of the requirement is used", CWL v1.2, "Requirements and hints").
+ * The named types of a process: those of its SchemaDefRequirement, or else of the step or the process around it ("the
+ * most specific instance of the requirement is used", CWL v1.2, "Requirements and hints").
  */
 export class TypeScope {
   readonly #files: Files

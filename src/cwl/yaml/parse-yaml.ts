@@ -19,9 +19,9 @@ type Parsing =
   | { readonly ok: false; readonly source: SourceText; readonly problems: readonly Problem[] }
 
 /**
- * Reads YAML 1.2 with merge keys, or JSON, into values with locations ({@link positionOf}). Mistakes are not repaired,
- * with one exception: a continuation line with too little indentation, which the reference implementation accepts, is
- * read with a warning.
+ * Reads YAML 1.2 with merge keys, or JSON, into values with locations ({@link positionOf}). Only one mistake is
+ * repaired, with a warning: a continuation line with too little indentation, which the reference implementation
+ * accepts.
  */
 export function parseYaml(text: string, file: string, limits: Limits = DEFAULT_LIMITS): Parsing {
   const read = readEvents(text, file, limits)

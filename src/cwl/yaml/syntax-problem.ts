@@ -92,9 +92,8 @@ function unfinishedKey(source: SourceText, start: number, colon: number | undefi
 }
 
 /**
- * The start of a key without a colon on its line: js-yaml reads on, and reports the last of the lines below, or a later
- * place. The lines above are empty or plain words. Undefined for a key in quotes or brackets, whose colon may be
- * further down.
+ * A key without a colon on its line: js-yaml reads on, and reports the last of the lines below, or a later place. The
+ * lines above are empty or plain words. Undefined for a key in quotes or brackets, whose colon may be further down.
  */
 function keyStart({ text, lineStarts }: SourceText, offset: number): number | undefined {
   let first: { readonly start: number; readonly indentation: number } | undefined

@@ -90,7 +90,6 @@ function addBindings(bound: Bound[], written: JsonValue, type: Type): void {
   }
 }
 
-/** Every alternative is compared with all others. */
 const MOST_ALTERNATIVES = 100
 
 export interface CommandLine {
@@ -99,7 +98,6 @@ export interface CommandLine {
   readonly bindings: readonly Bound[]
 }
 
-/** Words that only a shell would interpret. */
 export function shellUses({ process, words, bindings }: CommandLine): readonly Use[] {
   if (process.processClass !== 'CommandLineTool' || hasShell(process)) return []
   const feature = 'ShellCommandRequirement'

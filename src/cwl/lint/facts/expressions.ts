@@ -28,7 +28,6 @@ export interface Scope {
   readonly self: Type
   /** Inputs of the workflow, which the step can only read through its own. */
   readonly around?: ReadonlyMap<string, unknown>
-  /** True if the tool has finished. */
   readonly isAfterwards: boolean
   /** `self` has files that `glob` found, without `loadContents`. */
   readonly isUnread?: boolean

@@ -58,7 +58,6 @@ function shortened(code: string): string {
   return line.length > 40 ? `${line.slice(0, 40)}…` : line
 }
 
-/** The workflow or the step itself must permit them. */
 function stepUses(workflow: Process, step: Step): readonly Use[] {
   const uses: Use[] = []
   const use = (feature: Feature, container: object, key: string, what: string): void => {

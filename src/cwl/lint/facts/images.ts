@@ -92,7 +92,6 @@ const DIGEST = /^[^@]+@(?:sha256:[0-9a-f]{64}|sha512:[0-9a-f]{128})$/
 /** A colon before the last slash belongs to a port. */
 const TAG = /^[^@]+:(\w[\w.-]{0,127})$/
 
-/** A part of a repository's name, between slashes. */
 const PART = '[a-z0-9]+(?:(?:\\.|_{1,2}|-+)[a-z0-9]+)*'
 
 /** A registry: a first part with a dot, a colon or a capital. */

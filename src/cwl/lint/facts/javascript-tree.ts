@@ -23,7 +23,6 @@ export interface Returned {
   /** The keys of an object, or undefined if some are computed. A plain value is a literal or a list. */
   readonly kind: 'object' | 'plain' | 'other'
   readonly keys: ReadonlySet<string> | undefined
-  /** Whether the code does nothing else. */
   readonly isAll: boolean
 }
 

@@ -99,7 +99,6 @@ function membersOfSimple(type: Type): ReadonlyMap<string, Type> | undefined {
 
 const BARE = /^(?:inputs|self|runtime)(?:\.\w+|\[\d+\]|\['[^']*'\]|\["[^"]*"\])+$/
 
-/** Of a file or a directory as `self`. */
 const ATTRIBUTES: ReadonlySet<string | number> = new Set(memberNames(FILE_OR_DIRECTORY))
 
 /** Of other languages, as in `$x`, `$[x]`, `(x)`, `{{x}}` and `<x>`, without CWL's own. */
@@ -125,5 +124,4 @@ export function bareReference(text: string, inputs?: ReadonlyMap<string, unknown
     : undefined
 }
 
-/** A longer text is not a reference. */
 const LONGEST = 1000

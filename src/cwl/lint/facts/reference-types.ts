@@ -41,7 +41,6 @@ export function endOf({ start, code }: Interpolation): number {
   return start + code.length + '$()'.length
 }
 
-/** `pattern` is sticky. */
 export function matchAt(pattern: RegExp, text: string, index: number): RegExpExecArray | null {
   pattern.lastIndex = index
   return pattern.exec(text)

@@ -63,7 +63,6 @@ export interface WrittenPattern {
   readonly text: string
   readonly container: object
   readonly key: string | number
-  /** Whether its map has `required` too. */
   readonly required?: 'given' | 'absent'
 }
 
@@ -103,7 +102,6 @@ function lacksWithin({ run, ports, inner }: Step): ReadonlyMap<string, Lack> {
 
 const NO_LACKS: ReadonlyMap<string, Lack> = new Map()
 
-/** A cache: each input of a step needs it. */
 const KNOWN = new WeakMap<Process, ReadonlyMap<string, Lack>>()
 
 /** What steps need and the inputs do not declare, also of embedded workflows. */

@@ -81,7 +81,6 @@ const itemOf = oncePerObject((type: Type) =>
   unionOf(membersOf(type).map((member) => (member.kind === 'array' ? member.items : UNKNOWN))),
 )
 
-/** Fields of an output, and of a step's input. */
 export const MAKING: ReadonlySet<string> = new Set(['outputEval', 'valueFrom'])
 
 /** Where the value of an expression goes. */

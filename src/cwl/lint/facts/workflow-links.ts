@@ -20,9 +20,7 @@ export interface WorkflowLink {
   /** Undefined for an output of the workflow. */
   readonly step?: Step
   readonly port?: Port | undefined
-  /** Without items that are not text. */
   readonly sources: readonly NamedSource[]
-  /** Whether every item names a source. */
   readonly isWhole: boolean
   /** Undefined if the fields for that are invalid. */
   readonly link: Link | undefined
@@ -159,7 +157,6 @@ function findUnknownOutputs({ run, ports, outputs }: Step): readonly UnknownOutp
 interface UnknownInput {
   readonly input: JsonObject
   readonly name: string
-  /** A declared input that the step does not set. */
   readonly guess: string | undefined
   /** It is required, and no earlier input was meant as it. */
   readonly isMeant: boolean

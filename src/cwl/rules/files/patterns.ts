@@ -10,7 +10,7 @@ import { at, rule, warning } from '../../lint/rule.ts'
 
 type SecondaryContext = Context<'pattern-without-dot' | 'literal-question-mark'>
 
-/** Such patterns match other files than they seem to. */
+/** The names of files that match differ from what the pattern seems to mean. */
 export const secondaryPatterns = rule({
   codes: {
     'pattern-without-dot': warning('The pattern of a secondary file begins with a letter or a star.'),
@@ -99,7 +99,6 @@ const BRACES = /\{[^{},]*,[^{}]*\}/
 /** A longer text is not a pattern, and would be slow. */
 const LONGEST_PATTERN = 500
 
-/** In a fix. */
 const MOST_PARTS = 8
 
 /** Undefined if there are too many. */

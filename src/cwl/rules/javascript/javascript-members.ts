@@ -26,9 +26,9 @@ const OF_FILES: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Attributes of files read from other values, paths where files have none, and misspelt attributes: `undefined.bam` is
- * then used as a name. Other names are not reported, because code may check whether they exist. Code that also reads
- * the location checks which of the two exists. If `self` is null, every attribute is reported.
+ * `undefined.bam` is used as a name if an attribute of files is read from another value or misspelt, or a file has no
+ * path. Other names are not reported, because code may check whether they exist. Code that also reads the location
+ * checks which of the two exists. If `self` is null, every attribute is reported.
  */
 export const javascriptMembers = rule({
   codes: shared('possible-attribute'),

@@ -31,10 +31,9 @@ export function fixFor({ kind, code }: Code, offset: number, reason: string): st
   return 'Look for an operator, a comma, a bracket or a quote that is missing before it, or too many.'
 }
 
-/** They have no operator before or after them. */
+/** Words that have no operator before or after them. */
 const KEYWORDS: ReadonlySet<string> = new Set(['return', 'function', 'var', 'else', 'typeof', 'throw', 'case'])
 
-/** Without its second value. */
 const LONE_CONDITION = /(?<!\?)\?(?![.?])[^?:;{}]*$/
 
 export const VALUES_OF_PYTHON: ReadonlyMap<string, string> = new Map([

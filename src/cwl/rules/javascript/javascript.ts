@@ -71,7 +71,7 @@ export const javascript = rule({
   },
 })
 
-/** Where there are more than the limit. */
+/** Where the limit is exceeded. */
 function beyond(libraries: readonly Library[], texts: readonly ExpressionSite[], limit: number): Holder | undefined {
   const library = libraries[limit]
   if (library !== undefined) return library
@@ -117,7 +117,6 @@ function notStrict({ reason, offset }: SyntaxMistake, start: number): Javascript
   return { code: 'strict-mode', index: start + offset, message, fix }
 }
 
-/** By the words of the parser. */
 const STRICTER: readonly (readonly [reason: RegExp, fix: string])[] = [
   [/^(?:binding|assigning to) (?:arguments|eval)/, 'Give the variable another name.'],
   [/^invalid number|octal/, 'Write the number without a zero in front.'],
@@ -132,7 +131,6 @@ interface Subject {
   readonly given: Given
 }
 
-/** Undefined if the limit is exceeded. */
 function mistakesOfText(reader: JavascriptReader, subject: Subject): readonly JavascriptMistake[] | undefined {
   const { text, given } = subject
   const readings = new Map<Interpolation, Reading>()
@@ -190,7 +188,6 @@ function unreturned(
 
 const LONGEST_VALUE = 60
 
-/** If it is an undefined variable. */
 function undefinedNameIn(reference: string, given: Given): string | undefined {
   if (given === undefined) return undefined
   const [root] = segmentsOf(reference)

@@ -112,7 +112,7 @@ function isMeantAsJson(text: string, { start }: Interpolation): boolean {
   return /(?:[([{]|":)$/.test(sign.slice(-2)) || (sign === before ? /(?:'|""")$/ : /[,:=]$/).test(sign.slice(-3))
 }
 
-/** In characters before a reference. */
+/** In characters. */
 const LONGEST_LOOKBEHIND = 200
 
 function checkType(

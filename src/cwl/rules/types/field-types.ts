@@ -7,7 +7,7 @@ export interface FieldType {
   readonly words: string
   readonly names: readonly SimpleName[]
   readonly lists?: true | undefined
-  /** Accepts objects that a record type may match. */
+  /** A record type may match such objects. */
   readonly records?: true
 }
 
