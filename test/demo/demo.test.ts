@@ -9,6 +9,7 @@ import { EXIT, type ExitCode } from '../../src/commands/report.ts'
 import { EDIT, EXAMPLE } from '../../src/terminal/demo-stage.ts'
 import { runDemo } from '../../src/terminal/demo.ts'
 import { nightly } from '../support/nightly.ts'
+import { BIN, COMPILE_CACHE } from '../support/programs.ts'
 import { runCli } from '../support/run-cli.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -54,58 +55,38 @@ function scene(text: string, number: number): string {
   return rest.join('').split(new RegExp(`^${number + 1}\\. |^What to try next`, 'm'))[0] ?? ''
 }
 
-test('the demo runs all steps, ends with 0 and removes all temporary files', () => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'src', 'bin.ts'), 'demo'], {
+test('the demo tells all steps, prints one JSON value, and removes all temporary files', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, 'demo', '--json'], {
     encoding: 'utf8',
     cwd: scratch,
-    // Node's own cache would be the one thing left in the folder.
-    env: { ...process.env, NO_COLOR: '1', NODE_OPTIONS: '', NODE_DISABLE_COMPILE_CACHE: '1' },
+    env: { ...process.env, ...COMPILE_CACHE, NO_COLOR: '1', NODE_OPTIONS: '' },
   })
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-  expect(stdout.match(/^ +\$ cwl-promote .*/gm)?.map((line) => line.trim())).toEqual([
-    '$ cwl-promote validate .',
-    '$ cwl-promote promote --stage dev',
-    '$ cwl-promote test --stage dev --wait 1m',
-    '$ cwl-promote promote --stage release',
-    '$ cwl-promote plan --stage dev',
-    '$ cwl-promote promote --stage dev',
-    '$ cwl-promote exports',
-  ])
-  expect(scene(stdout, 2)).toContain('acme/rnaseq-dev/star-dev')
-  expect(scene(stdout, 3)).toContain('counts-liver: passed')
-  expect(scene(stdout, 4)).toContain('acme/rnaseq/star')
-  expect(scene(stdout, 5)).toContain(`+ ${EDIT.after}`)
-  expect(scene(stdout, 6)).toMatch(/2 updated/)
-  expect(scene(stdout, 7)).toContain('FAILED')
-  expect(stdout).toContain('What to try next')
-  expect(stdout).not.toContain('\u001B[')
-  expect(readdirSync(temp)).toEqual([])
-})
-
-test('demo --json prints one JSON value, and the story on standard error', () => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'src', 'bin.ts'), 'demo', '--json'], {
-    encoding: 'utf8',
-    cwd: scratch,
-    env: { ...process.env, NODE_OPTIONS: '' },
-  })
-  expect([status, stderr.includes('What to try next')]).toEqual([0, true])
-  const step = (command: string, exitCode: ExitCode = EXIT.fine) => ({
-    command: `cwl-promote ${command}`,
-    surprises: [],
-    exitCode,
-  })
+  expect(status).toBe(0)
+  const steps: readonly (readonly [string, ExitCode])[] = [
+    ['cwl-promote validate .', EXIT.fine],
+    ['cwl-promote promote --stage dev', EXIT.fine],
+    ['cwl-promote test --stage dev --wait 1m', EXIT.fine],
+    ['cwl-promote promote --stage release', EXIT.fine],
+    ['cwl-promote plan --stage dev', EXIT.fine],
+    ['cwl-promote promote --stage dev', EXIT.fine],
+    ['cwl-promote exports', EXIT.exportsOverLimit],
+  ]
   expect(JSON.parse(stdout)).toEqual({
     ok: true,
-    steps: [
-      step('validate .'),
-      step('promote --stage dev'),
-      step('test --stage dev --wait 1m'),
-      step('promote --stage release'),
-      step('plan --stage dev'),
-      step('promote --stage dev'),
-      step('exports', EXIT.exportsOverLimit),
-    ],
+    steps: steps.map(([command, exitCode]) => ({ command, surprises: [], exitCode })),
   })
+  expect(stderr.match(/^ +\$ cwl-promote .*/gm)?.map((line) => line.trim())).toEqual(
+    steps.map(([command]) => `$ ${command}`),
+  )
+  expect(scene(stderr, 2)).toContain('acme/rnaseq-dev/star-dev')
+  expect(scene(stderr, 3)).toContain('counts-liver: passed')
+  expect(scene(stderr, 4)).toContain('acme/rnaseq/star')
+  expect(scene(stderr, 5)).toContain(`+ ${EDIT.after}`)
+  expect(scene(stderr, 6)).toMatch(/2 updated/)
+  expect(scene(stderr, 7)).toContain('FAILED')
+  expect(stderr).toContain('What to try next')
+  expect(stderr).not.toContain('\u001B[')
+  expect(readdirSync(temp)).toEqual([])
 })
 
 test('the next commands of the demo work in a clone and in another repository', async () => {
@@ -117,11 +98,11 @@ test('the next commands of the demo work in a clone and in another repository', 
   const own = join(scratch, 'own')
   cpSync(EXAMPLE, own, { recursive: true })
   for (const args of next.filter((each) => !each.startsWith('platform '))) {
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      [join(root, 'src', 'bin.ts'), ...args.replace('FOLDER', own).split(' ')],
-      { encoding: 'utf8', cwd: root },
-    )
+    const { status, stderr } = spawnSync(process.execPath, [BIN, ...args.replace('FOLDER', own).split(' ')], {
+      encoding: 'utf8',
+      cwd: root,
+      env: { ...process.env, ...COMPILE_CACHE, NODE_OPTIONS: '' },
+    })
     expect({ args, status, stderr: status === 0 ? '' : stderr }).toEqual({ args, status: 0, stderr: '' })
   }
 })
