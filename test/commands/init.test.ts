@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
 
@@ -9,11 +9,9 @@ import { plan } from '../../src/commands/plan.ts'
 import { promote } from '../../src/commands/promote.ts'
 import { validate } from '../../src/commands/validate.ts'
 import { dedent } from '../support/dedent.ts'
-import { commit, git } from '../support/git.ts'
 import { startPlatform } from '../support/local-platform.ts'
 import { nightly } from '../support/nightly.ts'
 import { BIN } from '../support/programs.ts'
-import { exampleRepository } from '../support/repository.ts'
 import { BROKEN, linesOf, listening, optionsFor, repository, tool, workflow, write } from './support.ts'
 
 describe('init', () => {
@@ -100,17 +98,6 @@ describe('init', () => {
     const report = await init(optionsFor(repository({ 'a.cwl': tool('a') }), undefined), listening())
     expect(report.text).toContain('  - path: a.cwl\n')
     expect(report.notices).toEqual([expect.stringContaining('OWNER/PROJECT-dev')])
-  })
-
-  nightly('names some of the omitted tools and counts the others', async () => {
-    const tools = Object.fromEntries(Array.from({ length: 22 }, (_, each) => [`tools/${each}.cwl`, tool('t')]))
-    const report = await init(
-      optionsFor(repository({ ...tools, 'w.cwl': workflow('tools/0.cwl') }), undefined, { project: 'a/b' }),
-      listening(),
-    )
-    expect(report.notices).toEqual([
-      expect.stringMatching(/: tools\/1\.cwl, tools\/10\.cwl, .*, and 11 more\. Add a row/),
-    ])
   })
 
   test.each<[string, (file: string) => void]>([
@@ -281,16 +268,6 @@ describe('init', () => {
     expect(await validate(optionsFor(folder, undefined), listening())).toMatchObject({ exitCode: 0 })
   })
 
-  nightly('writes nothing if its time is up', async () => {
-    const folder = repository({ 'a.cwl': tool('a') })
-    expect(await init(optionsFor(folder, undefined, { timeout: 0.00001 }), listening())).toMatchObject({
-      exitCode: 1,
-      written: false,
-      failure: { code: 'timed-out' },
-    })
-    expect(existsSync(join(folder, 'cwl-promote.yml'))).toBe(false)
-  })
-
   test.each([
     [
       'there is a configuration',
@@ -326,58 +303,3 @@ test('a folder of only apps has one row, and other apps have a row each', async 
   const faulty = await init(optionsFor(folder, undefined, { project: 'a/b', dryRun: true }), listening())
   expect(faulty.text).toContain('  - path: tools/a.cwl\n')
 })
-
-nightly('the configuration for the example can be promoted, and a changed tool changes only its apps', async () => {
-  const platform = await startPlatform()
-  const folder = exampleRepository()
-  rmSync(join(folder, 'cwl-promote.yml'))
-  const nested = `${workflow('inner/say.cwl')}requirements: { SubworkflowFeatureRequirement: {} }\n`
-  write(folder, {
-    'workflows/say-one.cwl': nested,
-    'workflows/inner/say.cwl': workflow('../../tools/say.cwl'),
-    'workflows/say-two.cwl': workflow('../tools/say.cwl'),
-    'tools/say.cwl': tool('say'),
-  })
-  git(folder, 'init', '-q', '-b', 'main')
-  commit(folder, {})
-  const written = await init(optionsFor(folder, undefined, { project: 'acme/rnaseq-dev' }), listening())
-  expect(written).toMatchObject({ exitCode: 0, written: true })
-  const options = optionsFor(folder, platform.url, { stage: 'dev', reportExports: false })
-  expect((await plan(options, listening())).counts.create).toBe(3)
-  const { apps } = await promote(options, listening())
-  expect(apps.map((app) => app.outcome)).toEqual(apps.map(() => 'created'))
-  commit(folder, {})
-  const reaches = new Map(apps.map((app) => [app.source, reachedBy(folder, app.source)]))
-  const shared = [...new Set([...reaches.values()].flatMap((files) => [...files]))].filter((file) =>
-    readFileSync(join(folder, file), 'utf8').includes('class: CommandLineTool'),
-  )
-  expect(shared.length).toBeGreaterThan(4)
-  for (const path of shared) {
-    const text = readFileSync(join(folder, path), 'utf8')
-    writeFileSync(
-      join(folder, path),
-      dedent`
-        ${text.trimEnd()}
-        permanentFailCodes: [77]
-      `,
-    )
-    const expected = apps.flatMap((app) => (reaches.get(app.source)?.has(path) === true ? [app.source] : []))
-    const planned = await plan(options, listening())
-    expect([path, planned.apps.flatMap((app) => (app.action === 'unchanged' ? [] : [app.source]))]).toEqual([
-      path,
-      expected,
-    ])
-    const since = await plan({ ...options, changedSince: 'HEAD' }, listening())
-    expect(since.apps.map((app) => [app.source, app.changedFiles])).toEqual(expected.map((source) => [source, [path]]))
-    writeFileSync(join(folder, path), text)
-  }
-  expect(await plan(options, listening())).toMatchObject({ result: 'unchanged' })
-})
-
-/** Every file that a document runs, directly or not, told by its `run:` lines alone. */
-function reachedBy(folder: string, file: string): ReadonlySet<string> {
-  const runs = [
-    ...readFileSync(join(folder, file), 'utf8').matchAll(/^[^#\n]*\brun:[ \t]*["']?([^\s"',}#]+\.cwl)/gm),
-  ].map(([, path = '']) => posix.join(posix.dirname(file), path))
-  return new Set(runs.flatMap((path) => [path, ...reachedBy(folder, path)]))
-}

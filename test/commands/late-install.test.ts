@@ -10,8 +10,7 @@ import { parseAddress } from '../../src/platform/address.ts'
 import { readRecord } from '../../src/promotion/record.ts'
 import { startPlatform, temporaryFolder } from '../support/local-platform.ts'
 import { listenOnLoopback } from '../support/loopback.ts'
-import { nightly } from '../support/nightly.ts'
-import { linesOf, listening, MANIFEST, optionsFor, repository, tool, write } from './support.ts'
+import { listening, MANIFEST, optionsFor, repository, tool, write } from './support.ts'
 
 /** Ends a POST in place of the platform. */
 type Ending = (request: IncomingMessage, response: ServerResponse) => void
@@ -125,20 +124,3 @@ test.each(ENDINGS)(
     expect(textNow()).toBe(before)
   },
 )
-
-nightly('a refused install is not in the record', async () => {
-  const platform = await startPlatform()
-  const folder = repository({
-    'cwl-promote.yml': MANIFEST,
-    'apps/a.cwl': tool('a'),
-    'apps/refused.cwl': tool('refused'),
-  })
-  const proxy = await startLateProxy(platform, (request) => void request.socket.resetAndDestroy())
-  const record = join(temporaryFolder(), 'record.json')
-  const report = await promote(
-    optionsFor(folder, proxy.url, { stage: 'dev', reportExports: false, record }),
-    listening(),
-  )
-  expect(linesOf(report)).toEqual(['a create → failed', 'refused create → failed'])
-  expect(readRecord(record).apps.map((app) => `${app.name} ${app.outcome}`)).toEqual(['a failed'])
-})

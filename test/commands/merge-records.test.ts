@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
@@ -10,10 +10,8 @@ import { rollback } from '../../src/commands/rollback.ts'
 import type { LocalPlatform } from '../../src/local-platform/index.ts'
 import { formatAddress } from '../../src/platform/address.ts'
 import { digestOfHeader, headersIn, readRecord } from '../../src/promotion/record.ts'
-import { dedent } from '../support/dedent.ts'
 import { startPlatform, temporaryFolder } from '../support/local-platform.ts'
 import { nightly } from '../support/nightly.ts'
-import { runAction } from '../support/run-action.ts'
 import { runCli } from '../support/run-cli.ts'
 import { listening, MANIFEST, optionsFor, repository, tool, write } from './support.ts'
 
@@ -221,50 +219,6 @@ describe('merging records', () => {
     expect(wrote).toMatchObject({ exitCode: 0, recordFile: merged })
     expect(refused).toMatchObject({ exitCode: 2, failure: { message: `the record ${merged} exists already` } })
     expect(readRecord(merged).apps).toHaveLength(wrote?.apps.length ?? 0)
-  })
-
-  nightly('is a command of the action, with the record as output', async () => {
-    const { folder, records, options, platform, before } = await inShards()
-    const run = await runAction({
-      workspace: folder,
-      inputs: {
-        command: 'merge-records',
-        record: dedent`
-          ${join(records, 'record-1.json')}
-          ${join(records, 'record-[23].json')}
-        `,
-      },
-    })
-    expect(run).toMatchObject({ code: 0, outputs: { result: 'unchanged' } })
-    expect(run.summary).toContain('3 records with 7 installs are merged into')
-    expect(await rollback({ ...options, undo: run.outputs['record-file'] ?? '' }, listening())).toMatchObject({
-      exitCode: 0,
-    })
-    expect(everything(platform)).toEqual(before)
-  })
-
-  nightly('prints JSON with --json', async () => {
-    const { folder, records } = await inShards()
-    const run = await runCli(['merge-records', join(records, 'record-1.json'), '--new-record', 'one.json', '--json'], {
-      cwd: folder,
-    })
-    expect(JSON.parse(run.stdout)).toEqual({
-      records: [join(records, 'record-1.json')],
-      apps: expect.any(Array),
-      recordFile: 'one.json',
-    })
-  })
-
-  nightly('writes nothing if its time is up', async () => {
-    const { options, records, paths } = await inShards()
-    const merged = join(records, 'merged.json')
-    expect(
-      await mergeRecordFiles({ ...options, timeout: 0.00001, records: paths, record: merged }, listening()),
-    ).toMatchObject({
-      exitCode: 1,
-      failure: { code: 'timed-out', message: 'the time limit of the run is reached; nothing was written' },
-    })
-    expect(existsSync(merged)).toBe(false)
   })
 
   test('is refused without a write for records that do not belong together', async () => {

@@ -135,21 +135,6 @@ describe('before any request to the platform', () => {
   })
 })
 
-nightly('a dry run does not check these paths', async () => {
-  const { platform, workspace } = await promoted()
-  const options = { cwd: workspace, env: environment(platform) }
-  expect((await runCli([...PROMOTE, '--record', 'r.json'], options)).code).toBe(0)
-  expect((await runCli([...PROMOTE, '--dry-run', '--record', 'full', '--subjects', 'file'], options)).code).toBe(0)
-  expect(
-    (
-      await runCli(
-        ['rollback', '--dry-run', '--record', 'r.json', '--new-record', 'full', '--subjects', 'file'],
-        options,
-      )
-    ).code,
-  ).toBe(0)
-})
-
 nightly('an empty folder and missing folders are accepted for outputs', async () => {
   const { platform, workspace } = await promoted()
   mkdirSync(join(workspace, 'empty'))

@@ -261,16 +261,6 @@ describe('promoting by copy', () => {
     expect(there !== undefined && sameJson(there, before)).toBe(true)
   })
 
-  nightly('needs no files if apps are named', async () => {
-    const platform = await startPlatform()
-    await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev' }), listening())
-    const report = await promote(
-      optionsFor(repository({}), platform.url, { copyFrom: 'acme/dev', project: 'acme/release', apps: ['a'] }),
-      listening(),
-    )
-    expect(report).toMatchObject({ exitCode: 0, counts: { created: 1 } })
-  })
-
   test('blocks a missing app and continues with the others', async () => {
     const platform = await startPlatform()
     await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', apps: ['a'] }), listening())
@@ -330,30 +320,6 @@ describe('promoting by copy', () => {
     },
   )
 
-  nightly('copies an app that is larger than the limit of one file', async () => {
-    const platform = await startPlatform()
-    const [text, limits] = ['x'.repeat(300), 'limits: { file-bytes: 400 }\n']
-    const including = dedent`
-      cwlVersion: v1.2
-      class: CommandLineTool
-      doc: {$include: x.txt}
-      baseCommand: [echo]
-      inputs: {x: {type: string, doc: {$include: x.txt}}}
-      outputs: []
-    `
-    const folder = repository({
-      ...APPS,
-      'cwl-promote.yml': `${APPS['cwl-promote.yml']}${limits}`,
-      'apps/a.cwl': including,
-      'apps/x.txt': text,
-    })
-    for (const stage of ['dev', 'release'])
-      expect(await promote(optionsFor(folder, platform.url, { stage, apps: ['a'] }), listening())).toMatchObject({
-        exitCode: 0,
-        counts: { created: 1 },
-      })
-  })
-
   nightly('copies an app that exceeds a limit of this repository', async () => {
     const platform = await startPlatform()
     const deep = `${'['.repeat(50)}${']'.repeat(50)}`
@@ -374,16 +340,6 @@ describe('promoting by copy', () => {
       exitCode: 0,
       counts: { created: 1 },
     })
-  })
-
-  nightly('blocks an app that is not CWL, even if the target is the same', async () => {
-    const platform = await startPlatform()
-    for (const project of ['dev', 'release']) platform.store.install(parseAddress(`acme/${project}/a`), '{}')
-    const report = await plan(
-      optionsFor(repository({}), platform.url, { copyFrom: 'acme/dev', project: 'acme/release', apps: ['a'] }),
-      listening(),
-    )
-    expect(linesOf(report)).toEqual(['a blocked'])
   })
 
   test('accepts apps of other tools: in short forms, as a graph, with local defaults', async () => {
@@ -460,21 +416,6 @@ describe('an error of the platform', () => {
     expect(platform.store.countRequests('POST')).toBe(0)
   })
 
-  nightly('for every read ends a dry run like a plan, with unknown apps', async () => {
-    const platform = await startPlatform({ faults: [{ kind: 'redirect', method: 'GET', path: '/v2/apps/acme/dev' }] })
-    const report = await promote(
-      optionsFor(repository(APPS), platform.url, { stage: 'dev', dryRun: true }),
-      listening(),
-    )
-    expect([report.exitCode, ...report.apps.map(({ action, outcome }) => [action, outcome])]).toEqual([
-      1,
-      ['unknown', undefined],
-      ['unknown', undefined],
-      ['unknown', undefined],
-    ])
-    expect(report.counts).toMatchObject({ unknown: 3, skipped: 0 })
-  })
-
   test('for a wrong token is reported without the token', async () => {
     const platform = await startPlatform()
     const report = await promote(
@@ -531,14 +472,6 @@ describe('an error of the platform', () => {
       listening(),
     )
     expect(report.apps).toEqual([expect.objectContaining({ outcome: 'failed', reason: expect.stringMatching(reason) })])
-  })
-
-  nightly('that answers nothing to an install fails the app, with one message', async () => {
-    const platform = await startPlatform()
-    platform.faults.set([{ kind: 'empty', when: 'after', method: 'POST' }])
-    const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', apps: ['a'] }), listening())
-    expect(report).toMatchObject({ exitCode: 5, counts: { failed: 1 } })
-    expect(report.apps[0]?.reason).toMatch(/ with an empty body; reading it back shows the new description anyway$/)
   })
 })
 
@@ -695,15 +628,6 @@ describe('the end of a run', () => {
     })
     expect(platform.store.countRequests('POST')).toBe(0)
   })
-
-  nightly('by the time limit is reported as timed out', async () => {
-    const platform = await startPlatform({ faults: [{ kind: 'hang' }] })
-    const report = await promote(
-      optionsFor(repository(APPS), platform.url, { stage: 'dev', timeout: 0.005 }),
-      listening(),
-    )
-    expect(report).toMatchObject({ exitCode: 1, failure: { code: 'timed-out' } })
-  })
 })
 
 describe('export jobs in a promote run', () => {
@@ -724,16 +648,6 @@ describe('export jobs in a promote run', () => {
       exports: { state: 'not-read' },
       counts: { created: 3 },
     })
-  })
-
-  nightly('are not read if they are not requested', async () => {
-    const platform = await startPlatform({ faults: [{ kind: 'html', path: '/v2/storage' }] })
-    const report = await promote(
-      optionsFor(repository(APPS), platform.url, { stage: 'dev', reportExports: false }),
-      listening(),
-    )
-    expect(report.exitCode).toBe(0)
-    expect(report.exports).toBeUndefined()
   })
 })
 

@@ -9,7 +9,7 @@ import { pull } from '../../src/commands/pull.ts'
 import { parseJson, stringifyJson, type MutableJsonObject } from '../../src/json/index.ts'
 import { parseAddress } from '../../src/platform/address.ts'
 import { dedent } from '../support/dedent.ts'
-import { commit, committedRepository, git } from '../support/git.ts'
+import { committedRepository, git } from '../support/git.ts'
 import { startPlatform } from '../support/local-platform.ts'
 import { nightly } from '../support/nightly.ts'
 import { listening, optionsFor } from './support.ts'
@@ -189,21 +189,6 @@ test('an added step refers to the file of another step', async () => {
   })
   expect(await pull(options, listening())).toMatchObject({ exitCode: 0, apps: [{ files: ['apps/two.cwl'] }] })
   expect(diff()).toContain('+    run: ../tools/align.cwl')
-  expect(await rest()).toBe('unchanged')
-})
-
-nightly('an added input needs at most three lines', async () => {
-  const { folder, options, change, diff, rest } = await promoted(FILES, 'tools/align.cwl')
-  const seed = { id: 'seed', type: ['null', 'int'], doc: 'Of the random numbers' }
-  change(
-    'align',
-    edited((app) => {
-      app['inputs'] = [...(app['inputs'] as readonly MutableJsonObject[]), seed]
-    }),
-  )
-  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, notices: [] })
-  expect(diff()).toEqual(['+++ b/tools/align.cwl', '+  seed:', '+    type: int?', '+    doc: Of the random numbers'])
-  commit(folder, {})
   expect(await rest()).toBe('unchanged')
 })
 

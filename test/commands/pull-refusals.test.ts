@@ -155,17 +155,6 @@ nightly('a field next to the graph is changed and removed in place', async () =>
   expect(await plan({ ...options, exitCode: true }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
 })
 
-nightly('a graph of one process is overwritten', async () => {
-  const { options, change, read } = await promoted({ 'cwl-promote.yml': manifest('g.cwl'), 'g.cwl': graph('main') })
-  change('g', relabelled)
-  expect(await pull(options, listening())).toMatchObject({
-    exitCode: 0,
-    written: true,
-    apps: [{ outcome: 'pulled', files: ['g.cwl'] }],
-  })
-  expect(read('g.cwl')).toContain('main, mended in haste')
-})
-
 test('one process of a graph is reported, also in a dry run, and the other apps are pulled', async () => {
   const { options, change, status } = await promoted({
     'cwl-promote.yml': manifest('g.cwl#one', 't.cwl'),
@@ -261,23 +250,6 @@ nightly('an app that is larger than the file limit is not written', async () => 
     ],
   })
   expect(status()).toBe('')
-})
-
-nightly('two equal apps of one document are pulled, and its files are counted once', async () => {
-  const { change, cli } = await promoted({ 'cwl-promote.yml': TWICE, 't.cwl': workflow('b.cwl'), 'b.cwl': tool('b') })
-  change('t1', relabelled)
-  change('t2', relabelled)
-  const run = await cli(['pull', '--stage', 'dev'])
-  expect(run).toEqual({
-    code: 0,
-    stderr: '',
-    stdout: dedent`
-      pulled     acme/dev/t1 → b.cwl
-      pulled     acme/dev/t2 → b.cwl
-
-      2 apps of 2 are not what the repository packs to; 1 file written.
-    `,
-  })
 })
 
 nightly('the text counts the other files of an app and names apps that were not pulled', async () => {
@@ -449,22 +421,6 @@ test('a file that cannot be written is named with the reason', async () => {
   expect(status()).toBe('')
 })
 
-nightly('an id that is too long for a file name is cut', async () => {
-  const { options, change, read } = await promoted({
-    'cwl-promote.yml': manifest('apps/w.cwl'),
-    'apps/w.cwl': workflow('../b.cwl'),
-    'b.cwl': tool('b'),
-  })
-  change('w', (text) => relabelled(text).replace('"id":"say"', `"id":"${'s'.repeat(300)}"`))
-  const file = `apps/w/${'s'.repeat(200)}.cwl`
-  expect(await pull(options, listening())).toMatchObject({
-    exitCode: 0,
-    written: true,
-    apps: [{ outcome: 'pulled', files: expect.arrayContaining([file]) }],
-  })
-  expect(read(file)).toContain('CommandLineTool')
-})
-
 test('a document stays whole when the disk is full, without temporary files', async () => {
   const { folder, options, change, read } = await promoted({ 'cwl-promote.yml': manifest('t.cwl'), 't.cwl': tool('t') })
   change('t', (text) => text.replace('"label":"t"', `"label":"${'t'.repeat(100_000)}"`))
@@ -621,16 +577,6 @@ nightly('an id that was removed on the platform is removed from the document', a
   change('t', (text) => text.replace(/"id":"t",?/, ''))
   expect(await pull(options, listening())).toMatchObject({ exitCode: 0, written: true, apps: [{ outcome: 'pulled' }] })
   expect(read('t.cwl')).not.toMatch(/^id:/m)
-})
-
-nightly('pull accepts the flags for checks and remote documents', async () => {
-  const { cli, status } = await promoted({ 'cwl-promote.yml': manifest('t.cwl'), 't.cwl': tool('t') })
-  const flags = ['--allow-remote', 'docs.example.org', '--strict']
-  expect(await cli(['pull', '--stage', 'dev', ...flags])).toMatchObject({ code: 0, stderr: '' })
-  expect(
-    await cli(['pull', '--project', 'acme/dev', '--files', 't.cwl', ...flags, '--baseline', 'none.json']),
-  ).toMatchObject({ code: 2, stderr: expect.stringContaining('there is no file none.json') })
-  expect(status()).toBe('')
 })
 
 nightly('an app with a remote document is unchanged if its host is allowed', async () => {

@@ -190,18 +190,6 @@ nightly('apps are read in parallel, up to the concurrency', async () => {
   expect(most).toBe(3)
 })
 
-nightly('an app that is copied has no document to pull', async () => {
-  const { platform, folder } = await drifted()
-  const refused = await pull(
-    { ...optionsFor(folder, platform.url, { copyFrom: 'acme/dev', project: 'acme/other', apps: ['a'] }), force: false },
-    listening(),
-  )
-  expect(refused).toMatchObject({
-    exitCode: 2,
-    failure: { message: 'none of these apps has a document in the repository to overwrite' },
-  })
-})
-
 test('the command line prints what it wrote, as text and as JSON', async () => {
   const { platform, folder } = await drifted()
   const env = { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN }

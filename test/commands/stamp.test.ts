@@ -17,7 +17,7 @@ import { readRecord } from '../../src/promotion/record.ts'
 import { commit, committedRepository, git, headOf } from '../support/git.ts'
 import { startPlatform, temporaryFolder } from '../support/local-platform.ts'
 import { nightly } from '../support/nightly.ts'
-import { linesOf, listening, MANIFEST, optionsFor, repository, tool, workflow, write } from './support.ts'
+import { listening, MANIFEST, optionsFor, repository, tool, workflow, write } from './support.ts'
 
 const APPS = { 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'apps/b.cwl': tool('b') }
 
@@ -196,28 +196,6 @@ test('a copy keeps the stamp of its source, also with require-same', async () =>
   })
   expect(tested?.commit).toMatch(/^[0-9a-f]{40}$/)
   expect(stampOf(installed(platform, 'acme/release/a'))).toEqual(tested)
-})
-
-nightly('a rollback restores the exact bytes with their stamp', async () => {
-  const platform = await startPlatform()
-  const folder = committedRepository(APPS)
-  const record = join(temporaryFolder(), 'record.json')
-  const options = optionsFor(folder, platform.url, { stage: 'dev' })
-  await promote(options, listening())
-  const before = platform.store.latest(parseAddress('acme/dev/a'))?.text
-  commit(folder, { 'apps/a.cwl': tool('a, worse') })
-  await promote({ ...options, record }, listening())
-  const undone = await rollback({ ...options, undo: record }, listening())
-  expect(linesOf(undone)).toEqual(['a update → updated'])
-  expect(platform.store.latest(parseAddress('acme/dev/a'))?.text).toBe(before)
-})
-
-nightly('read-back verifies the stamp too', async () => {
-  const platform = await startPlatform()
-  const folder = committedRepository(APPS)
-  expect(
-    await promote(optionsFor(folder, platform.url, { stage: 'dev', verify: 'read-back' }), listening()),
-  ).toMatchObject({ exitCode: 0, counts: { created: 2 } })
 })
 
 describe('the revision note', () => {

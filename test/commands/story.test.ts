@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -220,65 +220,6 @@ describe('a rule of the stage', () => {
     expect(await plan({ ...options, ref: 'refs/pull/7/merge' }, listening())).toMatchObject({ exitCode: 4 })
     git(folder, 'tag', 'v1')
     expect(await plan(options, listening())).toMatchObject({ exitCode: 0 })
-  })
-
-  nightly('says that a commit alone is checked out', async () => {
-    const platform = await startPlatform()
-    const folder = committed({ ...APPS, 'cwl-promote.yml': withRules('{ branches: [main] }') })
-    git(folder, 'switch', '-q', '--detach')
-    git(folder, 'commit', '-q', '--allow-empty', '-m', 'work')
-    const refused = await promote(optionsFor(folder, platform.url, { stage: 'dev' }), listening())
-    expect([refused.exitCode, refused.apps[0]?.reason]).toEqual([
-      4,
-      expect.stringMatching(
-        /and a commit is checked out, [0-9a-f]{12}, at which no branch and no tag is\. Check out a branch/,
-      ),
-    ])
-  })
-
-  nightly('allows only some tags, and then no branch', async () => {
-    const platform = await startPlatform()
-    const folder = committed({ ...APPS, 'cwl-promote.yml': withRules('{ tags: [v*] }') })
-    const options = optionsFor(folder, platform.url, { stage: 'dev' })
-    const only = 'rule `tags`: only the tags v* may be promoted here, and this is'
-    for (const [ref, here] of [
-      ['', 'the branch main'],
-      ['refs/heads/v1', 'the branch v1'],
-      ['refs/tags/nightly', 'the tag nightly'],
-      ['refs/pull/7/merge', 'no branch and no tag'],
-    ] as const) {
-      const refused = await promote({ ...options, ref }, listening())
-      expect([refused.exitCode, refused.apps[0]?.reason]).toEqual([4, `${only} ${here}`])
-    }
-    expect(platform.store.countRequests('POST')).toBe(0)
-    expect(await promote({ ...options, ref: 'refs/tags/v1.0' }, listening())).toMatchObject({
-      exitCode: 0,
-      counts: { created: 3 },
-    })
-  })
-
-  nightly('allows the branches of which the last pattern that fits has no `!`', async () => {
-    const platform = await startPlatform()
-    for (const [branches, branch, exitCode] of [
-      ["[release/**, '!release/**-alpha']", 'release/2', 0],
-      ["[release/**, '!release/**-alpha']", 'release/2-alpha', 4],
-      ["[release/**, '!release/**-alpha']", 'release/a/b-alpha', 4],
-      ["[release/**, '!release/**-alpha']", 'feature', 4],
-      ["['!main', release/**]", 'release/2', 0],
-      ["['!main', release/**]", 'feature', 4],
-      ['[v**]', 'v/1/2', 0],
-      ['[v*]', 'v/1', 4],
-      ["[release/**, '!release/**-alpha', release/3-alpha]", 'release/3-alpha', 0],
-      ["['!main']", 'feature', 0],
-      ["['!main', '!draft']", 'draft', 4],
-      ["['!(main)']", 'feature', 0],
-      ["['!(main)']", 'main', 4],
-      ["['!']", 'feature', 4],
-    ] as const) {
-      const folder = repository({ ...APPS, 'cwl-promote.yml': withRules(`{ branches: ${branches} }`) })
-      const options = optionsFor(folder, platform.url, { stage: 'dev', ref: `refs/heads/${branch}` })
-      expect([branches, branch, (await plan(options, listening())).exitCode]).toEqual([branches, branch, exitCode])
-    }
   })
 
   test('refuses tags that are excluded, such as release candidates', async () => {
@@ -669,23 +610,6 @@ describe('an approved plan', () => {
     })
   })
 
-  nightly('is refused if its stage was renamed', async () => {
-    const { platform, folder, options, out } = await approved()
-    const { stage: _, ...unnamed } = options
-    write(folder, { 'cwl-promote.yml': MANIFEST.replace('dev:', 'staging:').replace('from: dev', 'from: staging') })
-    for (const given of [unnamed, options]) {
-      expect(await promote({ ...given, plan: out }, listening())).toMatchObject({
-        exitCode: 4,
-        failure: {
-          code: 'stale-plan',
-          message: 'the plan is for the stage "dev", and cwl-promote.yml has staging, release',
-          fix: 'Nothing was installed. Make the plan again, and have it approved again.',
-        },
-      })
-    }
-    expect(platform.store.countRequests('POST')).toBe(0)
-  })
-
   test('is refused if an app was changed on the platform', async () => {
     const { platform, options, out, digest } = await approved()
     platform.store.install(parseAddress('acme/dev/b'), '{"class":"Workflow"}')
@@ -1007,30 +931,6 @@ describe('a record', () => {
     expect(platform.store.countRequests('POST')).toBe(0)
   })
 
-  nightly('is not written if every install was refused', async () => {
-    const platform = await startPlatform({ strictProjects: true })
-    const record = join(temporaryFolder(), 'refused.json')
-    const report = await promote(
-      optionsFor(repository(APPS), platform.url, { stage: 'dev', record, reportExports: false }),
-      listening(),
-    )
-    expect([linesOf(report), report.recordFile, existsSync(record)]).toEqual([
-      ['a create → failed', 'b create → failed', 'c create → failed'],
-      undefined,
-      false,
-    ])
-  })
-
-  nightly('can be in missing folders, and no temporary files stay next to it', async () => {
-    const platform = await startPlatform()
-    const folder = join(temporaryFolder(), 'a', 'b')
-    await promote(
-      optionsFor(repository(APPS), platform.url, { stage: 'dev', record: join(folder, 'record.json') }),
-      listening(),
-    )
-    expect(readdirSync(folder)).toEqual(['record.json'])
-  })
-
   test('that can no longer be written fails the run after the current install', async () => {
     const platform = await startPlatform()
     const folder = join(temporaryFolder(), 'records')
@@ -1159,29 +1059,12 @@ describe('a rollback', () => {
     expect([textOf(platform, 'acme/dev/a'), textOf(platform, 'acme/dev/b')]).toEqual(promoted)
   })
 
-  nightly('works when the platform adds keys', async () => {
-    const { options } = await promotedTwice('seven-bridges')
-    expect(await rollback({ ...options, apps: ['a', 'b'] }, listening())).toMatchObject({
-      exitCode: 0,
-      counts: { updated: 2 },
-    })
-  })
-
   test('keeps apps that others installed since', async () => {
     const { platform, options } = await promotedTwice()
     platform.store.install(parseAddress('acme/dev/a'), '{"class":"Workflow","label":"another"}')
     const report = await rollback({ ...options, apps: ['a', 'b'] }, listening())
     expect(linesOf(report).toSorted()).toEqual(['a blocked → skipped', 'b update → updated'])
     expect(report.apps.find((app) => app.name === 'a')?.reason).toContain('someone has installed acme/dev/a since')
-    expect(report.failure?.fix).toContain('Running again does not restore it')
-  })
-
-  nightly('keeps an app that others installed over a created one', async () => {
-    const { platform, options } = await promotedTwice()
-    platform.store.install(parseAddress('acme/dev/c'), '{"class":"Workflow","label":"another"}')
-    const report = await rollback({ ...options, apps: ['c'] }, listening())
-    expect([report.exitCode, linesOf(report)]).toEqual([5, ['c blocked → skipped']])
-    expect(report.apps[0]?.reason).toContain('someone has installed acme/dev/c since')
     expect(report.failure?.fix).toContain('Running again does not restore it')
   })
 
@@ -1353,23 +1236,6 @@ describe('a rollback', () => {
       result: 'unchanged',
     })
   })
-
-  nightly('is refused for another platform than that of the record', async () => {
-    const { options } = await promotedTwice()
-    const report = await rollback({ ...options, baseUrl: 'https://elsewhere.invalid' }, listening())
-    expect(report).toMatchObject({
-      exitCode: 2,
-      failure: { code: 'usage', message: expect.stringContaining('elsewhere.invalid') },
-    })
-    const otherDialect = await rollback({ ...options, platform: 'seven-bridges' }, listening())
-    expect(otherDialect).toMatchObject({
-      exitCode: 2,
-      failure: {
-        code: 'usage',
-        message: expect.stringMatching(/\(documented\), and this run is for \S+ \(seven-bridges\)$/),
-      },
-    })
-  })
 })
 
 test('an install is read back if the stage requires it', async () => {
@@ -1423,17 +1289,5 @@ describe('an install that was accepted and is read back', () => {
     const report = await promote({ ...options, verify: 'read-back' }, listening())
     expect(report).toMatchObject({ exitCode: 5, result: 'failed', apps: [{ outcome }] })
     expect(report.apps[0]?.reason).toMatch(reason)
-  })
-
-  nightly('is not read if the answer was different already', async () => {
-    const server = await startAnsweringPlatform(({ method }, response) =>
-      json(response, method === 'POST' ? 201 : 404, { class: 'Workflow' }),
-    )
-    const options = optionsFor(repository(APPS), server.url, { stage: 'dev', apps: ['a'], reportExports: false })
-    expect(await promote({ ...options, verify: 'read-back' }, listening())).toMatchObject({
-      exitCode: 5,
-      counts: { failed: 1, unknown: 0 },
-    })
-    expect(server.seen.map(({ method }) => method)).toEqual(['GET', 'POST'])
   })
 })

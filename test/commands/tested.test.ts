@@ -4,7 +4,6 @@ import { plan } from '../../src/commands/plan.ts'
 import { promote } from '../../src/commands/promote.ts'
 import type { RunOptions } from '../../src/commands/run/options.ts'
 import { status } from '../../src/commands/status.ts'
-import { nightly } from '../support/nightly.ts'
 import { listening, write } from './support.ts'
 import { finish, MANIFEST, SORT, story, TESTS, type Story } from './test-story.ts'
 
@@ -77,13 +76,4 @@ test('what cannot be known refuses', async () => {
   )
   told.platform.faults.set([{ kind: 'array', path: '/v2/tasks' }])
   expect(await release(told)).toMatchObject(refused(expect.stringContaining('the tasks of acme/dev cannot be read')))
-})
-
-nightly('the dialect of the API document has no tasks, so the rule is a usage error', async () => {
-  const told = await story({ 'cwl-promote.yml': withRule('tests') })
-  await told.install()
-  expect(await release(told, { platform: 'documented' })).toMatchObject({
-    exitCode: 2,
-    failure: { message: expect.stringContaining('the rule `tested` of the stage release needs tasks') },
-  })
 })

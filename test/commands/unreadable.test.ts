@@ -14,9 +14,8 @@ import { toJson } from '../../src/report/json.ts'
 import { toMarkdown } from '../../src/report/markdown.ts'
 import { toText } from '../../src/report/text.ts'
 import { json, startAnsweringPlatform, type AnsweringServer } from '../platform/answering-server.ts'
-import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
+import { startPlatform, temporaryFolder } from '../support/local-platform.ts'
 import { nightly } from '../support/nightly.ts'
-import { runAction } from '../support/run-action.ts'
 import { linesOf, listening, MANIFEST, optionsFor, repository, tool } from './support.ts'
 
 const FILES = { 'cwl-promote.yml': MANIFEST, 'apps/good.cwl': tool('good'), 'apps/odd.cwl': tool('odd') }
@@ -127,13 +126,6 @@ nightly('a plan of an app that can no longer be read is refused', async () => {
   })
 })
 
-nightly('with failFast, an unreadable app stops all installs', async () => {
-  const { platform, gateway } = await startBehindGateway(PAGE)
-  const options = optionsFor(repository(FILES), gateway.url, { stage: 'dev', failFast: true })
-  expect(linesOf(await promote(options, listening()))).toEqual(['good create → skipped', 'odd unreadable → skipped'])
-  expect(platform.store.listApps()).toEqual([])
-})
-
 test('rollback, pull and doctor report the unreadable app and handle the others', async () => {
   const { platform, gateway, state } = await startBehindGateway(PAGE)
   for (const app of ['good', 'odd']) platform.store.install(parseAddress(`acme/dev/${app}`), asJson(`old ${app}`))
@@ -168,21 +160,6 @@ test('a platform that fails for every app is one failure of the run', async () =
     failure: { code: 'credentials' },
     apps: [{ action: 'unknown' }, { action: 'unknown' }],
   })
-})
-
-nightly('the action has the app in its outputs and summary', async () => {
-  const { gateway } = await startBehindGateway({ status: 200, body: '{"raw":null}' })
-  const run = await runAction({
-    workspace: repository(FILES),
-    inputs: { command: 'promote', stage: 'dev', 'base-url': gateway.url, token: TOKEN },
-  })
-  expect(run.code).toBe(5)
-  expect(run.outputs).toMatchObject({ 'created-count': '1', 'unreadable-count': '1', result: 'failed' })
-  expect(JSON.parse(run.outputs['apps'] ?? '')).toMatchObject([
-    { action: 'create', outcome: 'created' },
-    { action: 'unreadable', outcome: 'skipped' },
-  ])
-  expect(run.summary).toContain('❌ unreadable')
 })
 
 function asJson(label: string): string {

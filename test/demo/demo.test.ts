@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -130,14 +130,6 @@ nightly('an interrupted demo removes its files and ends with 130', async () => {
   expect(readdirSync(temp)).toEqual([])
 })
 
-nightly('without its examples the demo names their folder', async () => {
-  const { code, text } = await demo({ example: join(scratch, 'nowhere') })
-  expect(code).toBe(EXIT.failed)
-  // Lines are broken wherever the path lets them end.
-  expect(text.replaceAll(/\s+/g, ' ')).toContain('Run it from a clone of the repository.')
-  expect(readdirSync(temp)).toEqual([])
-})
-
 nightly('without a temporary folder the demo names it, and prints JSON with --json', async () => {
   const run = await runCli(['demo', '--json'], { cwd: scratch, env: { TMPDIR: join(scratch, 'gone') } })
   expect([run.code, JSON.parse(run.stdout)]).toEqual([
@@ -151,23 +143,4 @@ nightly('without a temporary folder the demo names it, and prints JSON with --js
     },
   ])
   expect(run.stderr).not.toContain('bug in cwl-promote')
-})
-
-nightly('in a folder with a path that is too long the demo names it', async () => {
-  const deep = join(scratch, ...['a', 'b', 'c'].map((name) => name.repeat(200)))
-  mkdirSync(deep, { recursive: true })
-  const run = await runCli(['demo', '--json'], { cwd: scratch, env: { TMPDIR: deep } })
-  expect([run.code, JSON.parse(run.stdout)]).toEqual([
-    1,
-    {
-      ok: false,
-      steps: [],
-      failure: expect.objectContaining({
-        message: expect.stringMatching(
-          /^the demo cannot work in .*ccc: the database in .*ccc\/cwl-promote-demo-\w+\/platform cannot be used: /,
-        ),
-      }),
-    },
-  ])
-  expect([run.stderr, readdirSync(deep)]).toEqual([expect.not.stringContaining('bug in cwl-promote'), []])
 })

@@ -6,7 +6,7 @@ import { basename, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 
 import { dedent } from '../support/dedent.ts'
-import { daily, nightly } from '../support/nightly.ts'
+import { daily } from '../support/nightly.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const lib = join(root, 'lib')
@@ -57,10 +57,6 @@ const VERBS = [
 
 test.each(daily(VERBS, (_, index) => index % 5 === 0))('%s --help works', (verb) => {
   expect(run(verb, '--help')).toEqual({ status: 0, stdout: expect.stringContaining(`cwl-promote ${verb}`), stderr: '' })
-})
-
-nightly('the demo, which uses most modules, works', () => {
-  expect(run('demo')).toEqual({ status: 0, stdout: expect.stringContaining('What to try next'), stderr: '' })
 })
 
 const TOOL = dedent`

@@ -116,20 +116,6 @@ test('an empty plan, as a misspelt step id gives it, installs nothing', async ()
   ]).toEqual([2, 0, [expect.stringContaining('the input `plan` is given, but empty')]])
 })
 
-nightly('the plan of a shard is not saved', async () => {
-  const platform = await startPlatform()
-  const run = await runAction({
-    workspace: exampleRepository(),
-    inputs: { command: 'plan', stage: 'dev', shard: '1/2', 'base-url': platform.url, token: TOKEN },
-  })
-  expect([run.code, run.outputs['result'], run.outputs['plan-file'], commandsOf(run, 'error')]).toEqual([
-    0,
-    'planned',
-    '',
-    [],
-  ])
-})
-
 test('a stage that requires an approved plan refuses a promotion without one', async () => {
   const platform = await startPlatform()
   const workspace = repositoryOf({
@@ -234,19 +220,6 @@ nightly('a plan with exit-code fails if something would change, and passes if no
   ])
 })
 
-nightly('a dry run is a plan', async () => {
-  const platform = await startPlatform()
-  const run = await runAction({
-    workspace: exampleRepository(),
-    inputs: { stage: 'dev', 'dry-run': 'True', 'base-url': platform.url, token: TOKEN },
-  })
-  expect({ code: run.code, result: run.outputs['result'], posts: platform.store.countRequests('POST') }).toEqual({
-    code: 0,
-    result: 'planned',
-    posts: 0,
-  })
-})
-
 test('without a configuration file, the inputs files and project select what is promoted', async () => {
   const platform = await startPlatform()
   const workspace = repositoryOf({ 'a.cwl': toolText('a'), 'sub/b.cwl': toolText('b') })
@@ -323,27 +296,6 @@ test('annotations have paths from the root of the repository when working-direct
   const run = await runAction({ workspace, inputs: { command: 'validate', 'working-directory': 'pipelines/x' } })
   expect(run.code).toBe(3)
   expect(commandsOf(run, 'error')[1]?.properties).toMatchObject({ file: 'pipelines/x/bad.cwl', line: '5' })
-})
-
-nightly('without GITHUB_WORKSPACE the run works in the current folder', async () => {
-  const workspace = repositoryOf({
-    'tools/bad.cwl': dedent`
-      cwlVersion: v1.2
-      class: CommandLineTool
-      inputs: {}
-      outputs: {}
-      baseComand: x
-    `,
-  })
-  const run = await runAction({
-    workspace,
-    inputs: { command: 'validate' },
-    env: { GITHUB_WORKSPACE: '' },
-  })
-  expect([run.code, commandsOf(run, 'error')[1]?.properties]).toEqual([
-    3,
-    expect.objectContaining({ file: 'tools/bad.cwl', line: '5' }),
-  ])
 })
 
 test('the last annotation counts the problems beyond the limit of the runner', async () => {

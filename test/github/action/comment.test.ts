@@ -483,22 +483,6 @@ describe('a deleted comment', () => {
     const run = await review(scene, { env: { GITHUB_RUN_ID: '71' } })
     expect([run.code, commandsOf(run, 'notice'), comments(scene)[0]?.body.includes(' 71 -->')]).toEqual([0, [], true])
   })
-
-  nightly('that is still listed gives a warning, and the run passes', async () => {
-    const scene = await setScene()
-    await review(scene)
-    scene.github.fail({ kind: 'not-found', method: 'PATCH', times: 10 })
-    const run = await review(scene, { env: { GITHUB_RUN_ID: '71' } })
-    expect([run.code, run.outputs['comment-url'], commandsOf(run, 'warning').map(({ message }) => message)]).toEqual([
-      0,
-      '',
-      [
-        expect.stringMatching(
-          /^No comment was written: GitHub does not show the comment on the pull request as it was written\. Run again\. /,
-        ),
-      ],
-    ])
-  })
 })
 
 describe('two runs at once', () => {
@@ -542,22 +526,6 @@ describe('two runs at once', () => {
       [0, address],
       [0, address],
     ])
-  })
-
-  nightly('with the same run number write once each', async () => {
-    const scene = await setScene()
-    await review(scene)
-    scene.github.meet('PATCH', '/issues/comments/', 2)
-    changeTool(scene, 'Another')
-    const runs = await Promise.all([
-      review(scene, { env: { GITHUB_RUN_ID: '71' } }),
-      review(scene, {
-        entry: SOURCE,
-        env: { GITHUB_RUN_ID: '71', GITHUB_RUN_ATTEMPT: '2', GITHUB_SHA: 'f'.repeat(40) },
-      }),
-    ])
-    expect([runs.map(({ code }) => code), scene.github.count('PATCH')]).toEqual([[0, 0], 2])
-    expect(onlyComment(scene).body).toMatch(/ 71 -->/)
   })
 
   nightly('leave one comment even if the list does not show the newest yet', async () => {
@@ -701,35 +669,6 @@ describe('when no comment can be written, the run passes with the reason and a s
     await expectOnlyTheSummary(scene, await review(scene), 'notice', /issue is locked/)
   })
 
-  nightly('an event without a pull request', async () => {
-    const scene = await setScene()
-    const run = await runAction({
-      workspace: scene.workspace,
-      inputs: {
-        command: 'plan',
-        stage: 'dev',
-        'base-url': scene.platform.url,
-        token: TOKEN,
-        comment: 'true',
-        'github-token': GITHUB_TOKEN,
-      },
-      env: { GITHUB_API_URL: scene.github.url },
-    })
-    await expectOnlyTheSummary(scene, run, 'notice', /the event push is about no pull request/)
-  })
-
-  nightly('an event without a name', async () => {
-    const scene = await setScene()
-    const run = await runAction({
-      workspace: scene.workspace,
-      inputs: { command: 'validate', comment: 'true', 'github-token': GITHUB_TOKEN },
-      env: { GITHUB_API_URL: scene.github.url, GITHUB_EVENT_NAME: '' },
-    })
-    expect(commandsOf(run, 'notice').map(({ message }) => message)).toContainEqual(
-      expect.stringContaining('the event of this run is about no pull request'),
-    )
-  })
-
   test('server errors of GitHub', async () => {
     const scene = await setScene()
     scene.github.fail({ kind: 'server-error', path: '/comments', times: 10 })
@@ -849,12 +788,4 @@ describe('an answer that GitHub does not document', () => {
       expect(run.outputs['summary-markdown']).toContain('4 to create')
     },
   )
-
-  nightly('a GITHUB_API_URL that is not a URL gives a notice, and the run passes', async () => {
-    const run = await review(await setScene(), { env: { GITHUB_API_URL: 'not a url' } })
-    expect([run.code, run.outputs['result']]).toEqual([0, 'planned'])
-    expect(commandsOf(run, 'notice').map(({ message }) => message)).toEqual([
-      expect.stringContaining('GITHUB_API_URL does not name it'),
-    ])
-  })
 })

@@ -787,14 +787,6 @@ describe('when GitHub fails, the promotion has the same result', () => {
     expect((await deploy(scene)).code).toBe(5)
   })
 
-  nightly('a rate limit is waited out', async () => {
-    const scene = await setScene(PLAIN)
-    for (const method of ['GET', 'POST'])
-      scene.github.fail({ kind: 'secondary-rate-limit', method, path: '/deployments' })
-    expect((await deploy(scene)).code).toBe(0)
-    expect(lives(scene)).toEqual([['in_progress', 'success']])
-  })
-
   nightly('a last status that is rejected gives a warning, and the next promotion ends the deployment', async () => {
     const scene = await setScene(PLAIN)
     const timer = setInterval(() => {

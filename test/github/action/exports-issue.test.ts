@@ -224,17 +224,6 @@ nightly('an issue with another title that quotes our text is left unchanged', as
   expect([quoting.state, quoting.body]).toEqual(['open', digest])
 })
 
-nightly('each title has its own issue', async () => {
-  const scene = await setScene({ a: 'FAILED' })
-  await watch(scene)
-  await watch(scene, { 'issue-title': 'Archive exports' })
-  await watch(scene, { 'issue-title': 'Archive exports' })
-  expect(scene.github.repository.issues.map(({ title }) => title)).toEqual([
-    'Export jobs are failing',
-    'Archive exports',
-  ])
-})
-
 describe('when GitHub fails', () => {
   test.each([
     [
@@ -273,13 +262,6 @@ describe('when GitHub fails', () => {
     expect(commandsOf(run, 'warning').map(({ message }) => message)).toEqual([
       expect.stringMatching(/^the token for GitHub may not look for the issue .*\. Give the job/),
     ])
-  })
-
-  nightly('a rate limit is waited out', async () => {
-    const scene = await setScene({ a: 'FAILED' })
-    for (const method of ['GET', 'POST']) scene.github.fail({ kind: 'secondary-rate-limit', method, path: '/issues' })
-    expect((await watch(scene)).outputs['issue-url']).toBe(URL_OF_FIRST)
-    expect(onlyIssue(scene).state).toBe('open')
   })
 
   const lost: readonly (readonly [string, { readonly afterEffect?: boolean }])[] = [
@@ -535,13 +517,6 @@ describe('tokens and the webhook address', () => {
     expect(JSON.stringify(hook.seen)).not.toMatch(new RegExp(`${TOKEN}|${GITHUB_TOKEN}`))
     await watch(scene, { 'webhook-url': secret })
     expect(hook.seen).toHaveLength(1)
-  })
-
-  nightly('are sent only to their own service', async () => {
-    const scene = await setScene({ a: 'FAILED' })
-    await watch(scene)
-    expect(JSON.stringify(scene.github.requests)).not.toContain(TOKEN)
-    expect(scene.github.requests.every(({ headers }) => headers.authorization === `token ${GITHUB_TOKEN}`)).toBe(true)
   })
 })
 

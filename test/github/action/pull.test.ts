@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
@@ -11,7 +11,7 @@ import { startPlatform, TOKEN } from '../../support/local-platform.ts'
 import { nightly } from '../../support/nightly.ts'
 import { ENTRIES } from '../../support/programs.ts'
 import { toolText } from '../../support/repository.ts'
-import { commandsOf, runAction, type ActionRun } from '../../support/run-action.ts'
+import { runAction, type ActionRun } from '../../support/run-action.ts'
 
 const MANIFEST = dedent`
   version: 1
@@ -102,13 +102,6 @@ nightly('an app without a file is written into a folder, and one app can get ano
   expect([planned.code, planned.summary.includes('renamed')]).toEqual([0, true])
 })
 
-nightly('a dry run reports the files without a write', async () => {
-  const { platform, workspace } = await drifted()
-  const planned = await run(platform, workspace, { 'dry-run': 'true' })
-  expect([planned.code, planned.outputs['result'], git(workspace, 'status', '--porcelain')]).toEqual([0, 'planned', ''])
-  expect(planned.summary).toContain('1 file would be written.')
-})
-
 test('when one app cannot be pulled, the others are written and the step fails', async () => {
   const { platform, workspace } = await drifted()
   const address = parseAddress('acme/dev/a')
@@ -123,18 +116,6 @@ test('when one app cannot be pulled, the others are written and the step fails',
   commit(workspace, {})
   const again = await run(platform, workspace)
   expect([again.code, again.outputs['result']]).toEqual([5, 'failed'])
-})
-
-nightly('uncommitted changes are not overwritten', async () => {
-  const { platform, workspace } = await drifted()
-  writeFileSync(join(workspace, 'apps/b.cwl'), `# mine\n${toolText('b')}`)
-  const refused = await run(platform, workspace)
-  // The action has no input `force`.
-  const told =
-    'files with uncommitted changes would be overwritten: apps/b.cwl. Commit or move the existing files first.'
-  expect([refused.code, refused.outputs['result'], commandsOf(refused, 'error').map(({ message }) => message)]).toEqual(
-    [2, 'failed', [told]],
-  )
 })
 
 test('on an event that may have code from a fork, the token is not used', async () => {
