@@ -1,3 +1,4 @@
+import { PromotionError } from '../files/errors.ts'
 import { exchange } from '../http/exchange.ts'
 import { isLoopback } from '../http/loopback.ts'
 import { retry, retryAfter } from '../http/retry.ts'
@@ -16,20 +17,19 @@ import type { ExportJob } from '../platform/types.ts'
 import type { ExportsNews } from './history.ts'
 import { detailsOfJob } from './job-details.ts'
 import type { ExportsSummary } from './summary.ts'
-import { WebhookError } from './webhook-error.ts'
 
 export function parseWebhookUrl(text: string): URL {
   const url = URL.parse(text.trim())
-  if (url === null) throw new WebhookError('bad-webhook', 'the webhook URL is not an https:// address', HINT)
+  if (url === null) throw new PromotionError('bad-webhook', 'the webhook URL is not an https:// address', { fix: HINT })
   const secure = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
   if (!secure)
-    throw new WebhookError(
+    throw new PromotionError(
       'bad-webhook',
       `the webhook URL begins with ${url.protocol}//, and anyone on the network path could read and reuse it`,
-      HINT,
+      { fix: HINT },
     )
   if (url.username !== '' || url.password !== '')
-    throw new WebhookError('bad-webhook', 'the webhook URL contains a user name or password', HINT)
+    throw new PromotionError('bad-webhook', 'the webhook URL contains a user name or password', { fix: HINT })
   return url
 }
 
@@ -152,7 +152,8 @@ export interface DeliveryOptions {
 
 /**
  * Repeated while the receiver is unreachable or has errors. Follows no redirect, because the address and the message
- * are secret. Throws {@link WebhookError}, and PlatformError `bad-proxy` for a proxy variable that is not an address.
+ * are secret. Throws {@link PromotionError}, and PlatformError `bad-proxy` for a proxy variable that is not an
+ * address.
  */
 export async function deliver(url: URL, message: JsonObject, options: DeliveryOptions): Promise<void> {
   // As it is sent to the platform, without surrounding space.
@@ -173,14 +174,12 @@ export async function deliver(url: URL, message: JsonObject, options: DeliveryOp
     options,
   )
   if (outcome.kind === 'delivered') return
-  if (options.signal.aborted) throw new WebhookError('cancelled', 'the run ended before the webhook was called')
+  if (options.signal.aborted) throw new PromotionError('cancelled', 'the run ended before the webhook was called')
   const isTooLong = outcome.passing && (outcome.asked ?? 0) > LONGEST_WAIT
   const asked = isTooLong ? `, and asks to wait ${Math.round((outcome.asked ?? 0) / 1000)} s, which is too long` : ''
-  throw new WebhookError(
-    'webhook-failed',
-    `the webhook at ${url.host} was not called: ${outcome.reason}${asked}`,
-    outcome.fix ?? (outcome.passing ? 'Check the receiver.' : 'Is `webhook-url` right?'),
-  )
+  throw new PromotionError('webhook-failed', `the webhook at ${url.host} was not called: ${outcome.reason}${asked}`, {
+    fix: outcome.fix ?? (outcome.passing ? 'Check the receiver.' : 'Is `webhook-url` right?'),
+  })
 }
 
 function waitBefore(asked: number | undefined, attempt: number, { firstWait = 500 }: DeliveryOptions): number {

@@ -11,6 +11,9 @@ export type PromotionErrorCode =
   | 'git'
   | 'differs'
   | 'cannot-pack'
+  | 'bad-webhook'
+  | 'webhook-failed'
+  | 'cancelled'
 
 export interface UsageError {
   readonly message: string

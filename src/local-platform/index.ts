@@ -3,7 +3,7 @@ export { FAULT_KINDS, parseFault, type FaultKind, type FaultRule, type Faults } 
 export type { ExportQuirks, LocalPlatformOptions, RateLimitRule } from './options.ts'
 export { openApiDocument } from './openapi.ts'
 export { createRandom } from './random.ts'
-export { loadSeed, SeedError, type Seeded } from './seed.ts'
+export { loadSeed, type Seeded } from './seed.ts'
 export { startLocalPlatform, type LocalPlatform } from './server.ts'
 export { databaseError, StartError } from './start-error.ts'
 export {
@@ -16,5 +16,5 @@ export {
   type StoredRevision,
 } from './store.ts'
 export type { ExportFilter, ExportJobs, NewExport, StateCount, StoredExport } from './stored-exports.ts'
-export { readTaskOutputs, TaskOutputsError } from './task-types.ts'
+export { readTaskOutputs } from './task-types.ts'
 export type { StoredFile, StoredTask, TaskFilter, Tasks } from './task-types.ts'

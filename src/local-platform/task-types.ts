@@ -53,19 +53,12 @@ export interface Tasks {
 
 export const FINAL: ReadonlySet<string> = new Set(['COMPLETED', 'FAILED', 'ABORTED'])
 
-export class TaskOutputsError extends Error {
-  constructor(message: string) {
-    super(message)
-    this.name = 'TaskOutputsError'
-  }
-}
-
 export function readTaskOutputs(file: string): JsonObject {
   try {
     const value = parseJson(readFileSync(file, 'utf8'))
     if (isObject(value)) return value
   } catch (error) {
-    throw new TaskOutputsError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+    throw new RangeError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
   }
-  throw new TaskOutputsError(`${file} is not a JSON object`)
+  throw new RangeError(`${file} is not a JSON object`)
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 import type { ExitCode, Report } from '../commands/report.ts'
+import { CwlError } from '../files/errors.ts'
 import { painter, wrap } from '../report/page.ts'
 import { toText } from '../report/text.ts'
 
@@ -97,14 +98,14 @@ export const EDIT = {
 /** `examples/rnaseq`, as seen from `src/terminal/` and from `lib/terminal/`. */
 export const EXAMPLE = join(import.meta.dirname, '..', '..', 'examples', 'rnaseq')
 
-/** Thrown if the package was installed without its examples; the message is the missing folder. */
-export class ExampleMissing extends Error {
-  override readonly name = 'ExampleMissing'
-}
-
-/** Returns false if this machine has no git, which the demo does not require. Throws {@link ExampleMissing}. */
+/** Returns false if this machine has no git, which the demo does not require. Throws CwlError. */
 export async function copyExample(example: string, folder: string, signal: AbortSignal): Promise<boolean> {
-  if (!existsSync(example)) throw new ExampleMissing(example)
+  if (!existsSync(example))
+    throw new CwlError(
+      'no-such-folder',
+      `the demo needs ${example}, which is not there`,
+      'Run it from a clone of the repository.',
+    )
   cpSync(example, folder, { recursive: true })
   return (await git(folder, ['init', '--quiet'], signal)) && commit(folder, 'RNA-seq', signal)
 }

@@ -14,11 +14,13 @@ import {
   type Report,
 } from '../commands/report.ts'
 import type { RunContext } from '../commands/run/context.ts'
+import { failureFrom } from '../commands/run/failure.ts'
 import { DEFAULTS, type RunOptions } from '../commands/run/options.ts'
 import { test } from '../commands/test.ts'
 import { validate } from '../commands/validate.ts'
 import { codeOf, reasonOf } from '../files/atomic-file.ts'
 import { wordsForCode } from '../files/errno.ts'
+import { CwlError } from '../files/errors.ts'
 import { startLocalPlatform, StartError, type LocalPlatform } from '../local-platform/index.ts'
 import {
   copyExample,
@@ -26,7 +28,6 @@ import {
   EDIT,
   editTool,
   EXAMPLE,
-  ExampleMissing,
   type DemoStep,
   type Stage,
   type StageOptions,
@@ -89,12 +90,7 @@ async function playIn(folder: string, stage: Stage, { example = EXAMPLE, signal 
 }
 
 function failureOf(error: unknown): Failure {
-  if (error instanceof ExampleMissing)
-    return {
-      code: 'no-such-folder',
-      message: `the demo needs ${error.message}, which is not there`,
-      fix: 'Run it from a clone of the repository.',
-    }
+  if (error instanceof CwlError) return failureFrom(error)
   if (!(error instanceof StartError) && wordsForCode(codeOf(error)) === undefined) throw error
   const reason = error instanceof StartError ? error.message : reasonOf(error)
   return {

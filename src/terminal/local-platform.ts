@@ -170,7 +170,7 @@ function addTaskMoving(platform: Command, terminal: Terminal): void {
 
 async function moveTask(id: string, status: string, flags: TaskFlags, terminal: Terminal): Promise<void> {
   const { data, outputs, message, price, json } = flags
-  const { readTaskOutputs, TaskOutputsError } = await import('../local-platform/index.ts')
+  const { readTaskOutputs } = await import('../local-platform/index.ts')
   await withStore(data, json, terminal, (store) => {
     try {
       const execution = {
@@ -189,7 +189,7 @@ async function moveTask(id: string, status: string, flags: TaskFlags, terminal: 
         refuse(terminal, json, `there is no task ${printable(id)}`, '`cwl-promote test` starts some.')
       else printResult(terminal, json, { id, status }, `${printable(id)} ${printable(status)}`)
     } catch (error) {
-      if (!(error instanceof TaskOutputsError)) throw error
+      if (!(error instanceof RangeError)) throw error
       refuse(terminal, json, printable(error.message), 'Give a JSON object: output → value.')
     }
   })
@@ -283,7 +283,7 @@ async function serve(flags: PlatformFlags, terminal: Terminal): Promise<void> {
 }
 
 async function seed(file: string, { data, json }: ExportFlags, terminal: Terminal): Promise<void> {
-  const { loadSeed, SeedError } = await import('../local-platform/index.ts')
+  const { loadSeed } = await import('../local-platform/index.ts')
   const { readInputFile, UnreadableFile } = await import('../files/read-input-file.ts')
   let text: string
   try {
@@ -303,7 +303,7 @@ async function seed(file: string, { data, json }: ExportFlags, terminal: Termina
         `${count(projects, 'project')}, ${count(apps, 'app')}, ${count(exports, 'export job')}`,
       )
     } catch (error) {
-      if (!(error instanceof SeedError)) throw error
+      if (!(error instanceof RangeError)) throw error
       refuse(terminal, json, `${printable(file)}: ${printable(error.message)}`, 'Nothing was loaded.')
     }
   })

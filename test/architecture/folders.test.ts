@@ -29,7 +29,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'app-tests': ['json', 'files', 'cwl'],
   configuration: ['json', 'files', 'git', 'cwl', 'remote', 'platform'],
   promotion: ['json', 'files', 'git', 'diagrams', 'cwl', 'platform', 'configuration'],
-  'export-jobs': ['json', 'http', 'platform'],
+  'export-jobs': ['json', 'files', 'http', 'platform'],
   commands: [
     'json',
     'files',

@@ -12,8 +12,8 @@ import { describe, expect, test } from '@jest/globals'
 
 import { compareExports } from '../../src/export-jobs/history.ts'
 import type { ExportsSummary } from '../../src/export-jobs/summary.ts'
-import { WebhookError } from '../../src/export-jobs/webhook-error.ts'
 import { deliver, parseWebhookUrl, webhookMessage } from '../../src/export-jobs/webhook.ts'
+import { PromotionError } from '../../src/files/errors.ts'
 import { changeComment } from '../../src/github/exports-page.ts'
 import { objectFrom, type JsonObject } from '../../src/json/index.ts'
 import { newsSentences } from '../../src/report/verdict.ts'
@@ -201,7 +201,7 @@ describe('the webhook address', () => {
         return caught
       }
     })()
-    expect(error).toBeInstanceOf(WebhookError)
+    expect(error).toBeInstanceOf(PromotionError)
     if (text !== '') expect(String(error)).not.toContain(text)
   })
 
@@ -256,7 +256,7 @@ describe('the delivery', () => {
   test('fails after four attempts, and names only the host', async () => {
     const { error, seen } = await attempt([500, 500, 500, 500, 500])
     expect(seen).toBe(4)
-    expect(String(error)).toMatch(/^WebhookError: the webhook at 127\.0\.0\.1:\d+ was not called: it answered 500$/)
+    expect(String(error)).toMatch(/^PromotionError: the webhook at 127\.0\.0\.1:\d+ was not called: it answered 500$/)
     expect(inspect(error, { showHidden: true, depth: 9 })).not.toContain('canary-webhook-path')
   })
 

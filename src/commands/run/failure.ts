@@ -1,4 +1,3 @@
-import { WebhookError, type WebhookErrorCode } from '../../export-jobs/webhook-error.ts'
 import { CwlError, PromotionError, type CwlErrorCode, type PromotionErrorCode } from '../../files/errors.ts'
 import { omitUndefined } from '../../json/is-present.ts'
 import { PlatformError, type PlatformErrorCode } from '../../platform/errors.ts'
@@ -16,8 +15,7 @@ export function failureFrom(error: unknown): Failure {
       ...failure(error.code, error.message, error.fix),
       ...(error.code === 'too-large' ? { exitCode: EXIT.usage } : {}),
     }
-  if (error instanceof PlatformError || error instanceof WebhookError)
-    return failure(error.code, error.message, error.fix)
+  if (error instanceof PlatformError) return failure(error.code, error.message, error.fix)
   const message = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_UNEXPECTED)
   return failure(
     'internal',
@@ -32,7 +30,7 @@ function failure(code: string, message: string, fix?: string, at?: Failure['at']
   return { code, message, ...(fix === undefined ? {} : { fix }), ...(at === undefined ? {} : { at }) }
 }
 
-const USAGE: ReadonlySet<string> = new Set<PromotionErrorCode | PlatformErrorCode | CwlErrorCode | WebhookErrorCode>([
+const USAGE: ReadonlySet<string> = new Set<PromotionErrorCode | PlatformErrorCode | CwlErrorCode>([
   'usage',
   'configuration',
   'bad-record',

@@ -67,10 +67,6 @@ function sectionsOf(path: string): ReadonlyMap<string, IniSection> {
   } catch (error) {
     if (error instanceof UnreadableFile)
       throw new PromotionError('usage', `${CREDENTIALS} cannot be read: ${error.message}`, { fix: OTHERWISE })
-    if (error instanceof IniError)
-      throw new PromotionError('usage', `${CREDENTIALS}:${error.line}: ${error.message}`, {
-        fix: `Correct the line: the file has a section such as [${DEFAULT_PROFILE}] for each profile, with api_endpoint and auth_token.`,
-      })
     throw error
   }
 }
@@ -108,14 +104,10 @@ function valueOf(key: string, profile: string, section: IniSection, forAll: IniS
 type IniSection = ReadonlyMap<string, { readonly value: string; readonly line: number }>
 
 /** A line that is not valid INI. `reason` never repeats the line, which may contain a secret. */
-class IniError extends Error {
-  override readonly name = 'IniError'
-  readonly line: number
-
-  constructor(line: number, reason: string) {
-    super(reason)
-    this.line = line
-  }
+function badLine(line: number, reason: string): PromotionError {
+  return new PromotionError('usage', `${CREDENTIALS}:${line}: ${reason}`, {
+    fix: `Correct the line: the file has a section such as [${DEFAULT_PROFILE}] for each profile, with api_endpoint and auth_token.`,
+  })
 }
 
 /**
@@ -132,22 +124,22 @@ function parseIni(text: string): ReadonlyMap<string, IniSection> {
     if (trimmed === '' || /^[#;]/.test(trimmed)) continue
     const indent = written.length - written.trimStart().length
     if (indentOfName !== undefined && indent > indentOfName)
-      throw new IniError(line, 'the line is indented, so that it continues the value above it')
+      throw badLine(line, 'the line is indented, so that it continues the value above it')
     const header = /^\[([^\]]+)\]/.exec(trimmed)?.[1]
     if (header !== undefined) {
-      if (sections.has(header)) throw new IniError(line, `the section [${header}] is there twice`)
+      if (sections.has(header)) throw badLine(line, `the section [${header}] is there twice`)
       section = new Map()
       sections.set(header, section)
       indentOfName = undefined
       continue
     }
-    if (section === undefined) throw new IniError(line, 'no section such as [default] is above the line')
+    if (section === undefined) throw badLine(line, 'no section such as [default] is above the line')
     const end = trimmed.search(/[=:]/)
     const name = (end === -1 ? trimmed : trimmed.slice(0, end)).trim().toLowerCase()
-    if (name === '') throw new IniError(line, 'there is no name before the value')
-    if (/\s/.test(name)) throw new IniError(line, 'the line is neither `name = value` nor a section such as [default]')
+    if (name === '') throw badLine(line, 'there is no name before the value')
+    if (/\s/.test(name)) throw badLine(line, 'the line is neither `name = value` nor a section such as [default]')
     if (section.has(name))
-      throw new IniError(
+      throw badLine(
         line,
         `the section has two values for one name; the first is in line ${section.get(name)?.line ?? 0}`,
       )
