@@ -1,6 +1,6 @@
 import { isArray, isObject, sameJson, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
 
-export interface OutputDifference {
+interface OutputDifference {
   /** Such as `counts`, `parts[1].size`; empty for the outputs as a whole. */
   readonly path: string
   readonly message: string

@@ -12,7 +12,7 @@ export interface UnmappedFile {
   readonly at: Location
 }
 
-export interface MappedJob {
+interface MappedJob {
   readonly inputs: JsonObject
   readonly unmapped: readonly UnmappedFile[]
 }

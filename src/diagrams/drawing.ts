@@ -11,7 +11,7 @@ export interface Drawing extends Graph {
   readonly omitted: Omitted
 }
 
-export type Omitted = Readonly<Record<'input' | 'output' | 'step' | 'connection', number>>
+type Omitted = Readonly<Record<'input' | 'output' | 'step' | 'connection', number>>
 
 const NOTHING: Omitted = { input: 0, output: 0, step: 0, connection: 0 }
 

@@ -13,7 +13,7 @@ const WIDE = 1400
 const SHORT_NAME = 28
 export const LONGEST_NAME = 60
 
-export interface Arrangement {
+interface Arrangement {
   readonly isDown: boolean
   readonly boxWidth: number
   readonly labels: ReadonlyMap<string, string>

@@ -1,6 +1,6 @@
 import type { ExportJob } from '../platform/types.ts'
 
-export interface JobDetails {
+interface JobDetails {
   readonly file?: string
   readonly volume?: string
   readonly location?: string

@@ -7,7 +7,7 @@ export const FAIL_ON = ['failed', 'new-failed', 'never'] as const
 /** One of {@link FAIL_ON}. */
 export type FailOn = (typeof FAIL_ON)[number]
 
-export interface ExportsRule {
+interface ExportsRule {
   readonly failOn: FailOn
   readonly threshold: number
 }

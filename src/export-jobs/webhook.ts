@@ -39,7 +39,7 @@ const MOST_NAMED = 20
 
 const LONGEST_NAME = 200
 
-export interface Announcement {
+interface Announcement {
   readonly summary: ExportsSummary
   readonly news: ExportsNews
   readonly platform: string
@@ -140,7 +140,7 @@ const ATTEMPTS = 4
 
 const LONGEST_WAIT = 30_000
 
-export interface DeliveryOptions {
+interface DeliveryOptions {
   readonly signal: AbortSignal
   /** Must not be in the message, even if the platform's answers contain it. */
   readonly token?: string

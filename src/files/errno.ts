@@ -31,6 +31,16 @@ export function systemCode(error: unknown): string | undefined {
   return unnamed === null ? error.code : (nameOf(Number(unnamed[1])) ?? error.code)
 }
 
+/** What `look` returns; `otherwise` if the system refuses it. */
+export function unlessRefused<Value, Other>(look: () => Value, otherwise: Other): Value | Other {
+  try {
+    return look()
+  } catch (error) {
+    if (systemCode(error) === undefined) throw error
+    return otherwise
+  }
+}
+
 /** Node's message for errors without a name, such as an exceeded quota or a restarted file server. */
 const UNNAMED = /^Unknown system error -(\d+)$/
 

@@ -1,7 +1,7 @@
 import { readdirSync, statSync, type Dirent } from 'node:fs'
 import { isAbsolute, join, posix, resolve, sep } from 'node:path'
 
-import { systemCode } from './errno.ts'
+import { systemCode, unlessRefused } from './errno.ts'
 import { CwlError } from './errors.ts'
 import { faultOfGlob, frontOf, Glob, isOver, PLAINER_GLOB, type Places } from './globs.ts'
 import { pathGiven, patternGiven } from './outside.ts'
@@ -92,14 +92,9 @@ function isFile(entry: Dirent): boolean {
   return entry.isFile() || (entry.isSymbolicLink() && !leadsToFolder(join(entry.parentPath, entry.name)))
 }
 
+/** Circular links, or a place without permission: reading the file reports the reason. */
 function leadsToFolder(path: string): boolean {
-  try {
-    return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
-  } catch (error) {
-    // Circular links, or a place without permission: reading the file reports the reason.
-    if (systemCode(error) !== undefined) return false
-    throw error
-  }
+  return unlessRefused(() => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true, false)
 }
 
 /**

@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
-import { systemCode } from './errno.ts'
+import { unlessRefused } from './errno.ts'
 import { EXACTLY, identityOf } from './identity.ts'
 import { isWithin } from './outside.ts'
 
@@ -73,7 +73,7 @@ function filesOfGit(root: string): ReadonlySet<string> {
 }
 
 export function gitFoldersOf(root: string): readonly string[] {
-  return orNothing(() => {
+  return unlessRefused(() => {
     const path = join(root, '.git')
     const stats = statSync(path, { throwIfNoEntry: false })
     if (stats === undefined) return []
@@ -81,7 +81,7 @@ export function gitFoldersOf(root: string): readonly string[] {
     if (folder === undefined) return []
     const common = namedIn(join(folder, 'commondir'), '', folder)
     return common === undefined ? [folder] : [folder, common]
-  })
+  }, [])
 }
 
 function namedIn(file: string, prefix: string, from: string): string | undefined {
@@ -101,18 +101,9 @@ function filesBelow(folder: string): readonly string[] {
 }
 
 function entriesBelow(folder: string, mayEnter: (entry: Dirent) => boolean): readonly Dirent[] {
-  const entries = orNothing(() => readdirSync(folder, { withFileTypes: true }))
+  const entries = unlessRefused(() => readdirSync(folder, { withFileTypes: true }), [])
   return entries.flatMap((entry) => [
     entry,
     ...(entry.isDirectory() && mayEnter(entry) ? entriesBelow(join(folder, entry.name), mayEnter) : []),
   ])
-}
-
-function orNothing<Item>(look: () => readonly Item[]): readonly Item[] {
-  try {
-    return look()
-  } catch (error) {
-    if (systemCode(error) === undefined) throw error
-    return []
-  }
 }

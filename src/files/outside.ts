@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, isAbsolute, join, posix, relative, resolve, sep } from 'node:path'
 
-import { systemCode } from './errno.ts'
+import { unlessRefused } from './errno.ts'
 import { CwlError } from './errors.ts'
 
 export function isWithin(folder: string, absolute: string): boolean {
@@ -69,18 +69,10 @@ function insideThroughLinks(root: string, absolute: string): string | undefined 
   const parts = absolute.split(sep)
   for (let count = 1; count <= parts.length; count += 1) {
     // On Windows the first part is a drive, which alone means the working directory on it.
-    const folder = resolved(parts.slice(0, count).join(sep) + (count === 1 ? sep : ''))
+    const named = parts.slice(0, count).join(sep) + (count === 1 ? sep : '')
+    const folder = unlessRefused(() => realpathSync.native(named), undefined)
     if (folder === undefined) return undefined
     if (isWithin(root, folder)) return posix.join(relative(root, folder).replaceAll(sep, '/'), ...parts.slice(count))
   }
   return undefined
-}
-
-function resolved(folder: string): string | undefined {
-  try {
-    return realpathSync.native(folder)
-  } catch (error) {
-    if (systemCode(error) === undefined) throw error
-    return undefined
-  }
 }

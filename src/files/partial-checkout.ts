@@ -1,19 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 
-import { systemCode } from './errno.ts'
+import { unlessRefused } from './errno.ts'
 import { gitFoldersOf } from './git-folder.ts'
 
-/** Git leaves an empty folder for a submodule that was not checked out. */
+/** Git leaves an empty folder for a submodule that was not checked out. Errors are left to those who report the path. */
 export function fixForSubmodule(root: string, path: string): string | undefined {
-  return orNothing(() => {
+  return unlessRefused(() => {
     if (!existsSync(join(root, '.gitmodules'))) return undefined
     let folder = path.replace(/(?<!\/)\/+$/, '')
     while (folder !== posix.dirname(folder) && !existsSync(join(root, folder))) folder = posix.dirname(folder)
     return readdirSync(join(root, folder)).length > 0
       ? undefined
       : `If ${folder} is a submodule, check it out: git submodule update --init, or submodules: true of actions/checkout.`
-  })
+  }, undefined)
 }
 
 export const ADD_FOLDERS = 'Add their folders: git sparse-checkout add, or sparse-checkout of actions/checkout.'
@@ -31,7 +31,7 @@ export function isLeftOut(root: string, paths: readonly string[]): boolean {
   const clone = existsSync(join(root, '.git')) ? sparseClone(root) : undefined
   if (clone === undefined) return false
   // The index has each path as text, unless a setting of git asks for a shorter form.
-  const index = orNothing(() => readFileSync(join(clone, 'index')))
+  const index = unlessRefused(() => readFileSync(join(clone, 'index')), undefined)
   return paths.some((path) => index?.includes(path) === true)
 }
 
@@ -40,15 +40,5 @@ function sparseClone(root: string): string | undefined {
     const [git] = gitFoldersOf(folder)
     if (git !== undefined) return existsSync(join(git, 'info', 'sparse-checkout')) ? git : undefined
     if (folder === dirname(folder)) return undefined
-  }
-}
-
-/** This is only about a suggestion: the mistake is reported in any case. */
-function orNothing<Value>(look: () => Value): Value | undefined {
-  try {
-    return look()
-  } catch (error) {
-    if (systemCode(error) !== undefined) return undefined
-    throw error
   }
 }

@@ -1,7 +1,7 @@
-import { realpathSync, statSync, lstatSync, readlinkSync } from 'node:fs'
-import { posix, sep, isAbsolute, join, relative } from 'node:path'
+import { lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs'
+import { isAbsolute, join, posix, relative, sep } from 'node:path'
 
-import { systemCode } from './errno.ts'
+import { unlessRefused } from './errno.ts'
 import { CwlError } from './errors.ts'
 import { findFiles, fixForNone, FORWARD_SLASHES } from './find-files.ts'
 import { EXACTLY } from './identity.ts'
@@ -128,12 +128,12 @@ export function namesOf({ root }: { readonly root: string }, path: string): read
   return [...names, at]
 }
 
+/** A missing or unreadable path is not a link; reading the file reports the reason. */
 function linkTarget(path: string): string | undefined {
-  try {
-    return lstatSync(path).isSymbolicLink() ? readlinkSync(path) : undefined
-  } catch (error) {
-    // A missing or unreadable path is not a link; reading the file reports the reason.
-    if (systemCode(error) !== undefined) return undefined
-    throw error
-  }
+  return unlessRefused(() => (lstatSync(path).isSymbolicLink() ? readlinkSync(path) : undefined), undefined)
+}
+
+/** Node's function would use the current directory, which may not exist any more. */
+export function relativePath(folder: string, path: string): string {
+  return posix.relative(posix.join('/', folder), posix.join('/', path))
 }

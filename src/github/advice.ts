@@ -81,6 +81,7 @@ function isEmpty(folder = ''): boolean {
   try {
     return folder !== '' && readdirSync(folder).length === 0
   } catch {
+    // The report explains what is wrong with the folder.
     return false
   }
 }

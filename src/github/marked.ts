@@ -41,7 +41,7 @@ export async function ownAmong<Item extends Written>(
   return own
 }
 
-export interface Conversation {
+interface Conversation {
   readonly number: number
   readonly what: string
   readonly permission: string

@@ -41,7 +41,7 @@ export async function pullsWith(github: GitHub, sha: string, permission = READ):
 }
 
 /** `owner:branch`, where the owner is that of this repository or of a fork. */
-export async function openPullsFrom(github: GitHub, head: string, permission = READ): Promise<readonly Pull[]> {
+async function openPullsFrom(github: GitHub, head: string, permission = READ): Promise<readonly Pull[]> {
   return all(
     github.items(finding(permission), async (octokit, where, page) => {
       const { data, headers } = await octokit.rest.pulls.list({ ...where, state: 'open', head, per_page: 100, ...page })

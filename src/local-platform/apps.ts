@@ -102,7 +102,7 @@ function requireLatest(address: AppAddress, context: RouteContext): StoredRevisi
 }
 
 /** The revision in the path, or the latest. Throws a Problem 404. */
-export function requireRevision(request: FastifyRequest, address: AppAddress, context: RouteContext): StoredRevision {
+function requireRevision(request: FastifyRequest, address: AppAddress, context: RouteContext): StoredRevision {
   const latest = requireLatest(address, context)
   if (!('revision' in parametersOf(request))) return latest
   const revision = revisionOf(request)

@@ -74,7 +74,7 @@ function errorsOf(inputs: JsonObject, description: JsonObject, { store }: RouteC
   ]
 }
 
-export function pathsIn(value: JsonValue): readonly string[] {
+function pathsIn(value: JsonValue): readonly string[] {
   if (isArray(value)) return value.flatMap(pathsIn)
   if (!isObject(value)) return []
   const { class: kind, path } = value

@@ -36,7 +36,7 @@ export const APP_SCHEMA = {
   type: 'object',
 } as const
 
-export const APP_LIST_SCHEMA = {
+const APP_LIST_SCHEMA = {
   $id: 'app-list',
   title: 'App list',
   description: 'Not shown by the API document; this is the shape of the public platforms.',
@@ -54,7 +54,7 @@ export const TASK_SCHEMA = {
   properties: { id: text, name: text, status: text },
 } as const
 
-export const TASK_LIST_SCHEMA = {
+const TASK_LIST_SCHEMA = {
   $id: 'task-list',
   title: 'Task list',
   description: 'Not shown by the API document; this is the shape of the public platforms.',
@@ -72,7 +72,7 @@ export const API_INDEX_SCHEMA = {
   properties: Object.fromEntries(Object.keys(INDEX_MEMBERS).map((member) => [member, text])),
 } as const
 
-export const RATE_LIMIT_SCHEMA = {
+const RATE_LIMIT_SCHEMA = {
   $id: 'rate-limit',
   title: 'Rate limit',
   description: 'Not shown by the API document; this is the shape of the public platforms.',
@@ -96,7 +96,7 @@ export const ERROR_SCHEMA = {
   properties: { status: { type: 'integer' }, code: { type: 'integer' }, message: text, more_info: text },
 } as const
 
-export const CONTRACT_SCHEMAS = [
+const CONTRACT_SCHEMAS = [
   EXPORT_JOB_SCHEMA,
   EXPORT_LIST_SCHEMA,
   APP_SCHEMA,

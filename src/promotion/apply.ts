@@ -75,7 +75,7 @@ export function reasonFor(result: AppOutcome): string | undefined {
   }
 }
 
-export interface ApplyOptions {
+interface ApplyOptions {
   /** Concurrent installs. The platform client lowers this if the platform asks to slow down. */
   readonly concurrency: number
   /** After it aborts no install starts, and waiting ones are not sent. Those in progress are finished. */

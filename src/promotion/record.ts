@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 
 import { sourceText } from '../configuration/desired-app.ts'
 import { codeOf, faultOfWriting, reasonOf, writeAtomically, writeNew } from '../files/atomic-file.ts'
-import { systemCode } from '../files/errno.ts'
+import { unlessRefused } from '../files/errno.ts'
 import { PromotionError } from '../files/errors.ts'
 import { readJsonFile, notOurFormat } from '../files/json-state-file.ts'
 import { placeOf } from '../files/output-place.ts'
@@ -139,14 +139,9 @@ function faultOfPlace(path: string): string | undefined {
   }
 }
 
+/** A part of the path may be a file: that is reported by the code that tries to write there. */
 function isLink(path: string): boolean {
-  try {
-    return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true
-  } catch (error) {
-    // A part of the path is a file: that is reported by the code that tries to write there.
-    if (systemCode(error) === undefined) throw error
-    return false
-  }
+  return unlessRefused(() => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true, false)
 }
 
 /** Another run may have begun a record there in the meantime. */

@@ -7,7 +7,7 @@ import type { RemoteDocument, RemoteSource } from '../files/remote.ts'
 import { fetchDocument, type FetchOptions, type Network } from './fetch.ts'
 import { refusalOf } from './hosts.ts'
 
-export interface RemoteRules {
+interface RemoteRules {
   readonly hosts: readonly string[]
   readonly maxBytes: number
   readonly timeout: number

@@ -13,7 +13,7 @@ export interface Work {
   readonly folder?: string
 }
 
-export type RunEnd =
+type RunEnd =
   | { readonly kind: 'completed'; readonly outputs: JsonObject; readonly seconds: number }
   | { readonly kind: 'failed'; readonly message: string; readonly seconds: number }
   | { readonly kind: 'no-runner'; readonly message: string }
@@ -105,6 +105,7 @@ function outputsIn(text: string): JsonObject | undefined {
     const value = parseJson(text)
     return isObject(value) ? value : undefined
   } catch {
+    // Something else than a CWL runner may print anything.
     return undefined
   }
 }
@@ -121,7 +122,9 @@ function endGroup(child: ChildProcess): void {
     try {
       if (child.pid === undefined || process.platform === 'win32') child.kill(signal)
       else process.kill(-child.pid, signal)
-    } catch {}
+    } catch {
+      // It has ended already.
+    }
   }
   send('SIGTERM')
   const timer = setTimeout(() => send('SIGKILL'), PATIENCE)

@@ -22,8 +22,7 @@ async function copyOf<Module>(original: () => Promise<Module>, path: string): Pr
 
 const { contain } = await copyOf(() => import('../../src/files/sandbox.ts'), 'sandbox')
 const { isWithin, pathGiven, patternGiven } = await copyOf(() => import('../../src/files/outside.ts'), 'outside')
-const { relativePath } = await copyOf(() => import('../../src/files/relative-path.ts'), 'relative-path')
-const { joinPath } = await copyOf(() => import('../../src/files/workspace.ts'), 'workspace')
+const { joinPath, relativePath } = await copyOf(() => import('../../src/files/workspace.ts'), 'workspace')
 const { caseFold } = await copyOf(() => import('../../src/files/text.ts'), 'text')
 hooks.deregister()
 

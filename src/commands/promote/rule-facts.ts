@@ -9,7 +9,7 @@ import type { PromotionRecord } from '../../promotion/schemas.ts'
 import type { RunContext } from '../run/context.ts'
 import type { RunOptions } from '../run/options.ts'
 import type { DeploymentPlace, Deployments } from './deployments.ts'
-import { REACH, commitsOf, olderCopies } from './older-copies.ts'
+import { REACH, commitsOf, olderCopies } from './drift.ts'
 import type { FindPullLabels, LabelledPull } from './pull-labels.ts'
 
 export interface Target {

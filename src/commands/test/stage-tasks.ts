@@ -74,7 +74,7 @@ export class TaskFinder {
   }
 }
 
-export type Judgement = Pick<TestOutcome, 'state' | 'reason'>
+type Judgement = Pick<TestOutcome, 'state' | 'reason'>
 
 export async function judgeTask({ test }: PlannedTest, task: Task, tasks: TaskClient): Promise<Judgement> {
   if (!isFinal(task)) return { state: task.status === DRAFT ? 'not-started' : 'running' }

@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
 
-import { relativePath } from '../../files/relative-path.ts'
 import { isAddress } from '../../files/remote.ts'
 import { caseFold } from '../../files/text.ts'
+import { relativePath } from '../../files/workspace.ts'
 import {
   canonicalJson,
   isObject,

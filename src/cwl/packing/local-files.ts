@@ -1,8 +1,7 @@
 import { posix } from 'node:path'
 
-import { relativePath } from '../../files/relative-path.ts'
 import type { Location } from '../../files/source-text.ts'
-import { joinPath } from '../../files/workspace.ts'
+import { joinPath, relativePath } from '../../files/workspace.ts'
 import { copyOf, isArray, isObject, orderedKeys, withField, type JsonObject, type JsonValue } from '../../json/index.ts'
 import type { Files } from '../documents/files.ts'
 import { decode, isLocalReference, mayBeName } from '../documents/references.ts'

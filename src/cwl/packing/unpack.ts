@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 
-import { relativePath } from '../../files/relative-path.ts'
 import { caseFold } from '../../files/text.ts'
+import { relativePath } from '../../files/workspace.ts'
 import {
   canonicalJson,
   entriesOf,

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 
-import { relativePath } from '../../files/relative-path.ts'
 import { isAddress } from '../../files/remote.ts'
+import { relativePath } from '../../files/workspace.ts'
 import { isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { findNamed, isProcess, partOf } from '../documents/document-root.ts'
 import type { Files } from '../documents/files.ts'
