@@ -6,7 +6,7 @@ import { expect, test } from '@jest/globals'
 import { EVENTS, classifyEvent, missingSecretsHint, readEvent, type Origin } from '../../src/github/events.ts'
 import type { JsonObject } from '../../src/json/index.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
-import { exampleRepository, repositoryOf, toolText } from '../support/repository.ts'
+import { smallRepository, repositoryOf, toolText } from '../support/repository.ts'
 import { commandsOf, runAction } from '../support/run-action.ts'
 
 const OURS = { id: 1, full_name: 'octo/rnaseq' }
@@ -169,7 +169,7 @@ test.each(CASES)(
   async (name, origin, repo) => {
     const platform = await startPlatform()
     const safe = classifyEvent({ name, payload: payloadOf(origin, repo) }).safe
-    const started = { workspace: exampleRepository(), env: { GITHUB_EVENT_NAME: name }, event: payloadOf(origin, repo) }
+    const started = { workspace: smallRepository(), env: { GITHUB_EVENT_NAME: name }, event: payloadOf(origin, repo) }
     const inputs = { command: 'plan', stage: 'dev', 'base-url': platform.url, token: TOKEN }
     const run = await runAction({ ...started, inputs })
     if (safe) expect({ code: run.code, result: run.outputs['result'] }).toEqual({ code: 0, result: 'planned' })
@@ -193,7 +193,7 @@ test.each(CASES)(
       expect({ code: untold.code, ...untold.outputs }).toMatchObject({
         code: 0,
         result: 'planned',
-        'unknown-count': '4',
+        'unknown-count': '1',
         'plan-file': '',
         'plan-digest': '',
         matrix: '{"shard":[]}',
@@ -202,11 +202,11 @@ test.each(CASES)(
       expect(apps).toContainEqual(
         expect.objectContaining({
           name: 'star',
-          target: 'acme/rnaseq-dev/star-dev',
+          target: 'acme/rnaseq-dev/star',
           source: 'tools/star-align.cwl',
           action: 'unknown',
           digest: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
-          reason: `what is installed at acme/rnaseq-dev/star-dev is not known: this run of \`${name}\` may hold code from a fork, and has no token`,
+          reason: `what is installed at acme/rnaseq-dev/star is not known: this run of \`${name}\` may hold code from a fork, and has no token`,
         }),
       )
       expect(untold.summary).toContain('Planned without the platform')
@@ -245,7 +245,7 @@ test.each(['plan', 'promote', 'rollback', 'exports', 'doctor'])(
     for (const secret of [{ token: TOKEN }, { token: '', env: { CWL_PROMOTE_TOKEN: TOKEN } }] as const) {
       const { token, env } = { env: {}, ...secret }
       const run = await runAction({
-        workspace: exampleRepository(),
+        workspace: smallRepository(),
         env: { GITHUB_EVENT_NAME: 'pull_request_target', ...env },
         event: payloadOf('pull-request', FORK),
         inputs: { command, 'base-url': platform.url, token, ...(command === 'rollback' ? { record: 'x.json' } : {}) },
@@ -264,12 +264,12 @@ test('a plan of copies on a fork has no digests, and a plan of invalid documents
   const started = { env: { GITHUB_EVENT_NAME: 'pull_request' }, event: payloadOf('pull-request', FORK) }
   const copies = await runAction({
     ...started,
-    workspace: exampleRepository(),
+    workspace: smallRepository(),
     inputs: { command: 'plan', stage: 'release' },
   })
-  expect([copies.code, copies.outputs['unknown-count']]).toEqual([0, '4'])
+  expect([copies.code, copies.outputs['unknown-count']]).toEqual([0, '1'])
   expect(copies.outputs['apps']).toMatch(
-    /"digest":null,"reason":"neither what would be copied from acme\/rnaseq-dev\/star-dev nor what is installed at acme\/rnaseq\/star is known/,
+    /"digest":null,"reason":"neither what would be copied from acme\/rnaseq-dev\/star nor what is installed at acme\/rnaseq\/star is known/,
   )
   const broken = repositoryOf({
     'tools/a.cwl': toolText('a').replace('class: CommandLineTool', 'class: CommandLineTol'),
@@ -284,7 +284,7 @@ test('a plan of copies on a fork has no digests, and a plan of invalid documents
 
 test('a promotion from a fork without a token is a usage error', async () => {
   const run = await runAction({
-    workspace: exampleRepository(),
+    workspace: smallRepository(),
     env: { GITHUB_EVENT_NAME: 'pull_request' },
     event: payloadOf('pull-request', FORK),
     inputs: { command: 'promote', stage: 'dev' },

@@ -14,6 +14,20 @@ export function exampleRepository(): string {
   return folder
 }
 
+/** One tool for the stages and projects of that example: a run of it takes a fifth of the time. */
+export function smallRepository(): string {
+  return repositoryOf({
+    'cwl-promote.yml': dedent`
+      version: 1
+      stages:
+        dev: { project: acme/rnaseq-dev }
+        release: { project: acme/rnaseq, from: dev }
+      apps: [{ path: tools/star-align.cwl, name: star }]
+    `,
+    'tools/star-align.cwl': toolText('star'),
+  })
+}
+
 /** A folder with these files. */
 export function repositoryOf(files: Readonly<Record<string, string>>): string {
   const folder = temporaryFolder()

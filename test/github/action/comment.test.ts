@@ -11,7 +11,7 @@ import type { StandInComment } from '../../support/github-repository.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../../support/local-platform.ts'
 import { daily, nightly } from '../../support/nightly.ts'
 import { BUNDLE, ENTRIES, SOURCE } from '../../support/programs.ts'
-import { exampleRepository, repositoryOf, toolText } from '../../support/repository.ts'
+import { repositoryOf, smallRepository, toolText } from '../../support/repository.ts'
 import { commandsOf, runAction, type ActionOptions, type ActionRun } from '../../support/run-action.ts'
 
 const OURS = { id: 1, full_name: 'octo/rnaseq' }
@@ -24,7 +24,7 @@ interface Scene {
   readonly workspace: string
 }
 
-async function setScene(workspace = exampleRepository()): Promise<Scene> {
+async function setScene(workspace = smallRepository()): Promise<Scene> {
   const github = await startGitHub()
   github.repository.addIssue({ user: { login: 'ada', type: 'User' } })
   const { number } = github.repository.addPull({ login: 'ada', type: 'User' }, { sha: '1'.repeat(40) })
@@ -98,7 +98,7 @@ test.each(daily(ENTRIES, ([, entry]) => entry === undefined))(
     expect(comment.body).toMatch(
       /^<!-- cwl-promote:comment [0-9a-f]{16} 70 -->\n<h2>Plan for <code>acme\/rnaseq-dev<\/code>, stage <code>dev<\/code><\/h2>\n/,
     )
-    expect(comment.body).toContain('4 to create')
+    expect(comment.body).toContain('1 to create')
     expect(comment.body).toContain('<a href="https://github.example/octo/rnaseq/actions/runs/70">this run</a>')
     expect(comment.body).toContain(first.outputs['summary-markdown'])
 
@@ -111,7 +111,7 @@ test.each(daily(ENTRIES, ([, entry]) => entry === undefined))(
     const second = await review(scene, { entry, env: { GITHUB_RUN_ID: '71' } })
     expect([onlyComment(scene).id, second.outputs['comment-url']]).toEqual([comment.id, first.outputs['comment-url']])
     expect(comment.body).toMatch(/ 71 -->/)
-    expect(comment.body).toContain('3 to update, 1 unchanged')
+    expect(comment.body).toContain('1 to update')
 
     await runAction({
       workspace: scene.workspace,
@@ -119,7 +119,7 @@ test.each(daily(ENTRIES, ([, entry]) => entry === undefined))(
       inputs: { stage: 'dev', 'base-url': scene.platform.url, token: TOKEN },
     })
     await review(scene, { entry, env: { GITHUB_RUN_ID: '72' } })
-    expect(onlyComment(scene).body).toContain('4 unchanged')
+    expect(onlyComment(scene).body).toContain('1 unchanged')
     expect([scene.github.count('POST', '/comments'), scene.github.count('PATCH')]).toEqual([1, 2])
   },
   120_000,
@@ -136,13 +136,13 @@ test('with changes-only, a comment starts with the first change and is then kept
   expect([quiet.code, quiet.outputs['comment-url'], comments(scene)]).toEqual([0, '', []])
   changeTool(scene, 'Another')
   await review(scene, { inputs })
-  expect(onlyComment(scene).body).toContain('3 to update')
+  expect(onlyComment(scene).body).toContain('1 to update')
   await runAction({
     workspace: scene.workspace,
     inputs: { stage: 'dev', 'base-url': scene.platform.url, token: TOKEN },
   })
   await review(scene, { inputs })
-  expect(onlyComment(scene).body).toContain('4 unchanged')
+  expect(onlyComment(scene).body).toContain('1 unchanged')
 })
 
 nightly('with changes-only, advice alone adds no comment, and a warning does', async () => {
@@ -188,12 +188,12 @@ test.each([
 ] as const)('%s replaces the plan of an earlier push in the comment', async (_, file, valid, invalid, code) => {
   const scene = await setScene()
   await review(scene, { entry: BUNDLE })
-  expect(onlyComment(scene).body).toContain('4 to create')
+  expect(onlyComment(scene).body).toContain('1 to create')
   const path = join(scene.workspace, file)
   writeFileSync(path, readFileSync(path, 'utf8').replace(valid, invalid))
   const broken = await review(scene, { entry: BUNDLE, env: { GITHUB_RUN_ID: '71' } })
   const { body } = onlyComment(scene)
-  expect([broken.code, body.includes('4 to create'), body.includes('❌')]).toEqual([code, false, true])
+  expect([broken.code, body.includes('1 to create'), body.includes('❌')]).toEqual([code, false, true])
   expect(body).toMatch(/ 71 -->/)
   expect(body).toContain(file)
 })
@@ -449,7 +449,7 @@ describe('a deleted comment', () => {
     const { id } = onlyComment(scene)
     scene.github.repository.comments.length = 0
     const run = await review(scene, { env: { GITHUB_RUN_ID: '71' } })
-    expect([run.code, onlyComment(scene).id > id, onlyComment(scene).body.includes('4 to create')]).toEqual([
+    expect([run.code, onlyComment(scene).id > id, onlyComment(scene).body.includes('1 to create')]).toEqual([
       0,
       true,
       true,
@@ -636,7 +636,7 @@ describe('when no comment can be written, the run passes with the reason and a s
     expect([run.code, run.stderr, run.outputs['comment-url'], run.outputs['result']]).toEqual([0, '', '', 'planned'])
     expect(commandsOf(run, kind).map((command) => command.message)).toEqual([expect.stringMatching(message)])
     expect(commandsOf(run, 'error')).toEqual([])
-    expect(run.summary).toContain('4 to create')
+    expect(run.summary).toContain('1 to create')
     expect(comments(scene)).toEqual([])
   }
 
@@ -785,7 +785,7 @@ describe('an answer that GitHub does not document', () => {
           /^No comment was written: GitHub's answer differs from its documentation, .* The job summary has the report\.$/,
         ),
       ])
-      expect(run.outputs['summary-markdown']).toContain('4 to create')
+      expect(run.outputs['summary-markdown']).toContain('1 to create')
     },
   )
 })
