@@ -15,11 +15,7 @@ export function openQuote({ text, offset, reason }: SyntaxErrorSite): SyntaxExpl
   const open = kind === undefined ? -1 : openingQuote(text, offset, quote)
   return open < 0
     ? undefined
-    : {
-        offset: open,
-        message: `the text that begins here has no closing ${quote}`,
-        fix: `Write ${quote} after its last word.`,
-      }
+    : [`the text that begins here has no closing ${quote}`, `Write ${quote} after its last word.`, open]
 }
 
 /** If a quote is missing, or the text contains one, the quoted text ends early or continues up to the next quote. */
@@ -48,33 +44,24 @@ export function behindQuotes({
   }
   const last = placeOf(close).line
   if (placeOf(open).line < last) {
-    return {
-      offset: open,
-      message: `the text that begins with this quote goes on to the one on line ${last}, and more follows after that`,
-      fix: `Write ${quote} where it should end.`,
-    }
+    return [
+      `the text that begins with this quote goes on to the one on line ${last}, and more follows after that`,
+      `Write ${quote} where it should end.`,
+      open,
+    ]
   }
   if (/^,\s*$/.test(behind))
-    return {
-      offset,
-      message: 'a comma follows the text in quotes',
-      fix: 'Remove it. Commas separate items only inside brackets.',
-    }
+    return ['a comma follows the text in quotes', 'Remove it. Commas separate items only inside brackets.']
   const within = quote === "'" ? "within '…', a quote is written ''" : 'within "…", a quote is written \\"'
   const isInMap = IS_COMMA.test(reason) && text.charAt(openBracket(text, offset) ?? text.length) === '{'
   if (isInMap)
-    return {
-      offset,
-      message: 'a comma or a colon is missing after the text in quotes',
-      fix: `Write it, or put all of the text in quotes: ${within}.`,
-    }
+    return [
+      'a comma or a colon is missing after the text in quotes',
+      `Write it, or put all of the text in quotes: ${within}.`,
+    ]
   return IS_COMMA.test(reason)
-    ? {
-        offset,
-        message: 'a comma is missing after the text in quotes',
-        fix: `Write one, or put all of it in quotes: ${within}.`,
-      }
-    : { offset, message: 'more follows after the text in quotes', fix: `Put all of it in quotes: ${within}.` }
+    ? ['a comma is missing after the text in quotes', `Write one, or put all of it in quotes: ${within}.`]
+    : ['more follows after the text in quotes', `Put all of it in quotes: ${within}.`]
 }
 
 const CLOSING: Readonly<Record<string, string>> = { '[': ']', '{': '}' }
@@ -102,11 +89,11 @@ export function openCollection({
   const bracket = text.charAt(open)
   const closing = CLOSING[bracket]
   return isAtEnd || isOutside
-    ? {
-        offset: open,
-        message: `this "${bracket}" is never closed`,
-        fix: `Write ${closing} where the ${bracket === '[' ? 'list' : 'map'} ends.`,
-      }
+    ? [
+        `this "${bracket}" is never closed`,
+        `Write ${closing} where the ${bracket === '[' ? 'list' : 'map'} ends.`,
+        open,
+      ]
     : undefined
 }
 
@@ -123,23 +110,21 @@ export function wrongBracket({
   if (!IS_COMMA.test(reason)) {
     const isInText = before.trim() === '' && !isBracketed(text)
     return IS_MISPLACED.test(reason)
-      ? {
-          offset,
-          message: `nothing is open that this ${bracket} could close`,
-          fix: isInText
+      ? [
+          `nothing is open that this ${bracket} could close`,
+          isInText
             ? 'Indent it like the text above if it ends that, or remove it.'
             : 'Remove it, or put it in quotes if it is text.',
-        }
+        ]
       : undefined
   }
   const open = openBracket(text, offset)
   const closing = CLOSING[text.charAt(open ?? text.length)]
   if (open === undefined || closing === undefined || closing === bracket) return undefined
-  return {
-    offset,
-    message: `this ${bracket} cannot close the ${text.charAt(open)} of line ${placeOf(open).line}`,
-    fix: `Write ${closing} before it, or in its place.`,
-  }
+  return [
+    `this ${bracket} cannot close the ${text.charAt(open)} of line ${placeOf(open).line}`,
+    `Write ${closing} before it, or in its place.`,
+  ]
 }
 
 /** `doc: [a](b)` and `glob: {a,b}*` begin with a bracket, so YAML reads them as a list and a map. */
@@ -147,54 +132,33 @@ export function behindBracket({ text, offset, reason, before }: SyntaxErrorSite)
   if (!IS_MISPLACED.test(reason) || IS_COMMA.test(reason) || !/[\]}]\s*$/.test(before)) return undefined
   const isLast = text.length - offset < LONGEST_LINE && text.slice(offset).trim() === ','
   if (isBracketed(text))
-    return {
-      offset,
-      message: 'more follows after the bracket that closes all of the file',
-      fix: isLast ? 'Remove this comma.' : 'Remove that bracket, or write the one that it closes instead.',
-    }
-  return {
-    offset,
-    message: 'more follows after the bracket that closes here',
-    fix: 'Text that begins with a bracket needs quotes.',
-  }
+    return [
+      'more follows after the bracket that closes all of the file',
+      isLast ? 'Remove this comma.' : 'Remove that bracket, or write the one that it closes instead.',
+    ]
+  return ['more follows after the bracket that closes here', 'Text that begins with a bracket needs quotes.']
 }
 
 export function missingComma({ offset, reason, before, behind }: SyntaxErrorSite): SyntaxExplanation | undefined {
   if (!IS_COMMA.test(reason)) return undefined
-  if (/^-(?:\s+[,\]}]|\s*$)/.test(behind))
-    return { offset, message: 'a dash alone in brackets is not text', fix: 'Put it in quotes.' }
+  if (/^-(?:\s+[,\]}]|\s*$)/.test(behind)) return ['a dash alone in brackets is not text', 'Put it in quotes.']
   if (/^-\s/.test(behind))
-    return {
-      offset,
-      message: 'items of a list in brackets have no dashes',
-      fix: 'Remove them, and write a comma between two items.',
-    }
+    return ['items of a list in brackets have no dashes', 'Remove them, and write a comma between two items.']
   // `{type: File[]}`: YAML ends the name at the bracket.
   return /\S$/.test(before) && /^[[{]/.test(behind)
-    ? {
-        offset,
-        message: 'a name without quotes ends before this bracket',
-        fix: "Inside {…} and […], put text that holds brackets or commas in quotes: 'File[]'.",
-      }
+    ? [
+        'a name without quotes ends before this bracket',
+        "Inside {…} and […], put text that holds brackets or commas in quotes: 'File[]'.",
+      ]
     : noCommaBefore(offset)
 }
 
 function noCommaBefore(offset: number): SyntaxExplanation {
-  return {
+  return [
+    'a comma is missing before this entry',
+    'Write a comma after the entry before this one, or close the bracket there.',
     offset,
-    message: 'a comma is missing before this entry',
-    fix: 'Write a comma after the entry before this one, or close the bracket there.',
-  }
-}
-
-export function emptyEntry({ offset, reason }: SyntaxErrorSite): SyntaxExplanation | undefined {
-  return reason.includes("but found ','")
-    ? {
-        offset,
-        message: 'there is nothing before this comma',
-        fix: "Remove it, or write what is missing; an empty text is ''.",
-      }
-    : undefined
+  ]
 }
 
 /** Brackets are only searched up to this distance. */

@@ -320,9 +320,7 @@ class Composer {
   #remarkOnStrange(key: string, offset: number): void {
     const strange = this.problems.length < MOST_KEYS ? strangenessOf(key) : undefined
     if (strange !== undefined)
-      this.problems.push(
-        createProblemAs(this.#source.place(offset), 'strange-key', strange.message, strange.fix, 'warning'),
-      )
+      this.problems.push(createProblemAs(this.#source.place(offset), 'strange-key', strange[0], strange[1], 'warning'))
   }
 
   #peek(): Event {

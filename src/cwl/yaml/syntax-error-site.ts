@@ -1,10 +1,7 @@
 import type { Location } from '../../files/source-text.ts'
 
-export interface SyntaxExplanation {
-  readonly offset: number
-  readonly message: string
-  readonly fix: string
-}
+/** At the offset where the parser stopped, unless it has another one. */
+export type SyntaxExplanation = readonly [message: string, fix: string, offset?: number]
 
 export interface SyntaxErrorSite {
   readonly text: string
@@ -47,11 +44,11 @@ export function invisibleOf(word: string): string | undefined {
   return AT_AN_END.exec(word)?.[0]
 }
 
-export function wordsOnInvisible(character: string): { readonly message: string; readonly fix: string } {
-  return {
-    message: `here is ${codeOf(character)}, which many editors show as a space or not at all`,
-    fix: 'Write a space in its place, or remove it.',
-  }
+export function wordsOnInvisible(character: string): SyntaxExplanation {
+  return [
+    `here is ${codeOf(character)}, which many editors show as a space or not at all`,
+    'Write a space in its place, or remove it.',
+  ]
 }
 
 export function codeOf(character: string): string {

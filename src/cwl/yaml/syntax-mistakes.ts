@@ -2,7 +2,6 @@ import { lineStart, type Location } from '../../files/source-text.ts'
 import {
   behindBracket,
   behindQuotes,
-  emptyEntry,
   missingComma,
   openCollection,
   openQuote,
@@ -54,11 +53,8 @@ const RULES: readonly ((stop: SyntaxErrorSite) => SyntaxExplanation | undefined)
   spaceBehindDash,
   behindBracket,
   missingComma,
-  emptyEntry,
-  missingColon,
+  knownReason,
   escape,
-  blockHeader,
-  shallowLine,
   ofTheWrongKind,
   itemWithoutDash,
   indentation,
@@ -73,25 +69,20 @@ function foreignComment({ text, offset, reason, before }: SyntaxErrorSite): Synt
 export function commentAt(text: string, offset: number): SyntaxExplanation | undefined {
   const mark = text.slice(offset, offset + 2)
   return mark === '//' || mark === '/*'
-    ? {
-        offset,
-        message: `a comment does not begin with ${mark}`,
-        fix: 'Write # and a space in its place; JSON has no comments.',
-      }
+    ? [`a comment does not begin with ${mark}`, 'Write # and a space in its place; JSON has no comments.']
     : undefined
 }
 
 /** After a bracket, a quote or the mark of a block. The reference implementation accepts it. */
-function gluedComment({ offset, reason, before, behind }: SyntaxErrorSite): SyntaxExplanation | undefined {
+function gluedComment({ reason, before, behind }: SyntaxErrorSite): SyntaxExplanation | undefined {
   const isBehindValue =
     (IS_MISPLACED.test(reason) && /["'\]}]$/.test(before)) ||
     (reason.includes('a line break is expected') && /[|>][-+\d]*$/.test(before))
   return isBehindValue && behind.startsWith('#')
-    ? {
-        offset,
-        message: 'a space is missing before this #, so it does not begin a comment',
-        fix: 'Write one, or put all of the text in quotes.',
-      }
+    ? [
+        'a space is missing before this #, so it does not begin a comment',
+        'Write one, or put all of the text in quotes.',
+      ]
     : undefined
 }
 
@@ -110,35 +101,25 @@ function marks({ offset, reason, before, behind }: SyntaxErrorSite): SyntaxExpla
 }
 
 function textBegins(offset: number, text: string): SyntaxExplanation {
-  return { offset, message: `text cannot begin with ${text.charAt(0)}`, fix: `Put it in quotes: ${quoted(text)}.` }
+  return [`text cannot begin with ${text.charAt(0)}`, `Put it in quotes: ${quoted(text)}.`, offset]
 }
 
-function listOnLineOfItsKey({ offset, reason, before, behind }: SyntaxErrorSite): SyntaxExplanation | undefined {
+function listOnLineOfItsKey({ reason, before, behind }: SyntaxErrorSite): SyntaxExplanation | undefined {
   if (!IS_INDENTATION.test(reason) || !/:\s+$/.test(before) || !/^-(?:\s|$)/.test(behind)) return undefined
-  return {
-    offset,
-    message: 'a list cannot begin on the line of its key',
-    fix: 'Begin it on the next line, or write it in brackets: [a, b].',
-  }
+  return ['a list cannot begin on the line of its key', 'Begin it on the next line, or write it in brackets: [a, b].']
 }
 
-function secondColon({ offset, reason, before, behind }: SyntaxErrorSite): SyntaxExplanation | undefined {
+function secondColon({ reason, before, behind }: SyntaxErrorSite): SyntaxExplanation | undefined {
   if (!IS_MISPLACED.test(reason) || !/^:(?:\s|$)/.test(behind)) return undefined
-  if (HAS_PLAIN_VALUE.test(before))
-    return { offset, message: 'text without quotes cannot hold a colon and a space', fix: NEEDS_QUOTES }
+  if (HAS_PLAIN_VALUE.test(before)) return ['text without quotes cannot hold a colon and a space', NEEDS_QUOTES]
   if (/^ *[^\s"'[{:][^:]*$/.test(before) && IS_INDENTATION.test(reason)) {
-    return {
-      offset,
-      message: 'this line is indented deeper than the one above, and continues its text up to this colon',
-      fix: `Line it up with the entries around it. ${NEEDS_QUOTES}`,
-    }
+    return [
+      'this line is indented deeper than the one above, and continues its text up to this colon',
+      `Line it up with the entries around it. ${NEEDS_QUOTES}`,
+    ]
   }
   return IS_COMMA.test(reason)
-    ? {
-        offset,
-        message: 'text without quotes cannot hold a colon and a space',
-        fix: `Write a comma before the next key. ${NEEDS_QUOTES}`,
-      }
+    ? ['text without quotes cannot hold a colon and a space', `Write a comma before the next key. ${NEEDS_QUOTES}`]
     : undefined
 }
 
@@ -149,81 +130,61 @@ function spaceBehindDash({ text, offset, reason, before }: SyntaxErrorSite): Syn
 /** It was meant to begin an item, but is part of a word. */
 export function dashAt(text: string, offset: number): SyntaxExplanation | undefined {
   if (!/^-[^\s-]/.test(text.slice(offset, offset + 2))) return undefined
-  return { offset, message: 'a space is missing after this dash', fix: 'Write a space if a list item begins here.' }
+  return ['a space is missing after this dash', 'Write a space if a list item begins here.']
 }
 
-function missingColon({ offset, reason }: SyntaxErrorSite): SyntaxExplanation | undefined {
-  if (reason.includes('a whitespace character is expected after'))
-    return { offset, message: 'a space is missing after the colon', fix: 'Write one.' }
-  if (reason.includes('multiline key'))
-    return {
-      offset,
-      message: 'the key that ends here has several lines',
-      fix: 'Write it on one line, with its colon and a space after it.',
-    }
-  return reason.includes("expected ':'")
-    ? {
-        offset,
-        message: 'a colon is missing after the key',
-        fix: 'Write a colon and a space after it, or indent the line if it continues the line above.',
-      }
-    : undefined
+const OF_BLOCKS = 'Write | or > alone, and the text indented below; text that begins with one of them needs quotes.'
+
+const BY_REASON: readonly (readonly [reason: RegExp, message: string, fix: string])[] = [
+  [/but found ','/, 'there is nothing before this comma', "Remove it, or write what is missing; an empty text is ''."],
+  [/a whitespace character is expected after/, 'a space is missing after the colon', 'Write one.'],
+  [
+    /multiline key/,
+    'the key that ends here has several lines',
+    'Write it on one line, with its colon and a space after it.',
+  ],
+  [
+    /expected ':'/,
+    'a colon is missing after the key',
+    'Write a colon and a space after it, or indent the line if it continues the line above.',
+  ],
+  [/a line break is expected/, 'the text of a block begins on the line below its | or >', OF_BLOCKS],
+  [/chomping mode|indentation width/, 'the | or > of a block repeats an indicator, or has a width of 0', OF_BLOCKS],
+  // In a document with too many such lines; otherwise they are read with a warning.
+  [
+    /^deficient indentation$/,
+    'this line is indented too little to continue what is open above',
+    'Indent it deeper than the line that began that, or close the quote or bracket there.',
+  ],
+]
+
+function knownReason({ reason }: SyntaxErrorSite): SyntaxExplanation | undefined {
+  const [, ...known] = BY_REASON.find(([pattern]) => pattern.test(reason)) ?? []
+  return known.length === 0 ? undefined : known
 }
 
 function escape({ text, offset, reason }: SyntaxErrorSite): SyntaxExplanation | undefined {
   const fix = 'Within "…", a backslash is written \\\\; within \'…\', it is one.'
   if (reason.includes('unknown escape sequence'))
-    return {
-      offset: offset - 1,
-      message: `\\${String.fromCodePoint(text.codePointAt(offset) ?? 0)} is not an escape in YAML`,
-      fix,
-    }
+    return [`\\${String.fromCodePoint(text.codePointAt(offset) ?? 0)} is not an escape in YAML`, fix, offset - 1]
   if (!reason.includes('hexadecimal')) return undefined
   const start = text.lastIndexOf('\\', offset)
-  return {
-    offset: start,
-    message: `${text.slice(start, start + 2)} needs ${{ x: 2, u: 4 }[text.charAt(start + 1)] ?? 8} hexadecimal digits`,
+  return [
+    `${text.slice(start, start + 2)} needs ${{ x: 2, u: 4 }[text.charAt(start + 1)] ?? 8} hexadecimal digits`,
     fix,
-  }
-}
-
-function blockHeader({ offset, reason }: SyntaxErrorSite): SyntaxExplanation | undefined {
-  const isText = reason.includes('a line break is expected')
-  if (!isText && !/chomping mode|indentation width/.test(reason)) return undefined
-  return {
-    offset,
-    message: isText
-      ? 'the text of a block begins on the line below its | or >'
-      : `the | or > of a block repeats an indicator, or has a width of 0`,
-    fix: 'Write | or > alone, and the text indented below; text that begins with one of them needs quotes.',
-  }
-}
-
-/** In a document with too many such lines; otherwise they are read with a warning. */
-function shallowLine({ offset, reason }: SyntaxErrorSite): SyntaxExplanation | undefined {
-  return reason === 'deficient indentation'
-    ? {
-        offset,
-        message: 'this line is indented too little to continue what is open above',
-        fix: 'Indent it deeper than the line that began that, or close the quote or bracket there.',
-      }
-    : undefined
+    start,
+  ]
 }
 
 /** It has the same indentation as the list or map before it, but is not part of it. */
-function ofTheWrongKind({ offset, reason, before, behind }: SyntaxErrorSite): SyntaxExplanation | undefined {
+function ofTheWrongKind({ reason, before, behind }: SyntaxErrorSite): SyntaxExplanation | undefined {
   if (!reason.includes('end of the stream or a document separator') || before.trim() !== '') return undefined
   return /^-\s/.test(behind)
-    ? {
-        offset,
-        message: 'a list begins here between the keys of a map',
-        fix: 'Line it up with the items above, or write its key on the line above.',
-      }
-    : {
-        offset,
-        message: 'this is neither a key of the map above nor an item of its lists',
-        fix: 'Line it up with what it belongs to.',
-      }
+    ? [
+        'a list begins here between the keys of a map',
+        'Line it up with the items above, or write its key on the line above.',
+      ]
+    : ['this is neither a key of the map above nor an item of its lists', 'Line it up with what it belongs to.']
 }
 
 /** `* .bam` below `- .sam`. */
@@ -231,58 +192,45 @@ function itemWithoutDash({ text, offset, reason, before }: SyntaxErrorSite): Syn
   if (!IS_INDENTATION.test(reason) || before.trim() !== '') return undefined
   const above = text.slice(Math.max(0, offset - before.length - LONGEST_LINE), offset - before.length).trimEnd()
   return above.slice(above.search(/(?<![^\r\n])[^\r\n]*$/)).startsWith(`${before}- `)
-    ? {
-        offset,
-        message: 'this line is between list items, but does not begin with a dash',
-        fix: 'Write a dash and a space before it, or line it up with what it belongs to.',
-      }
+    ? [
+        'this line is between list items, but does not begin with a dash',
+        'Write a dash and a space before it, or line it up with what it belongs to.',
+      ]
     : undefined
 }
 
-function indentation({ offset, reason, before }: SyntaxErrorSite): SyntaxExplanation | undefined {
+function indentation({ reason, before }: SyntaxErrorSite): SyntaxExplanation | undefined {
   if (!IS_INDENTATION.test(reason)) return undefined
   if (before.trim() !== '')
-    return {
-      offset,
-      message: 'this line has more text than it can have',
-      fix: `Begin a new line, or put all of it in quotes. ${NEEDS_QUOTES}`,
-    }
+    return ['this line has more text than it can have', `Begin a new line, or put all of it in quotes. ${NEEDS_QUOTES}`]
   const around = reason.includes('sequence')
     ? 'the items of the list above, nor like the entries of the last of them'
     : 'the entries of the map above, nor like the value of the last of them'
-  return {
-    offset,
-    message: `this line is indented neither like ${around}`,
-    fix: 'Line it up with what it belongs to.',
-  }
+  return [`this line is indented neither like ${around}`, 'Line it up with what it belongs to.']
 }
 
 /** Tags and directives, which CWL does not need. */
 function inOtherWords({ offset, reason, before }: SyntaxErrorSite): SyntaxExplanation | undefined {
   if (/directive|TAG|YAML/.test(reason))
-    return { offset, message: reason, fix: 'No directive of YAML is needed: remove the lines that begin with %.' }
+    return [reason, 'No directive of YAML is needed: remove the lines that begin with %.']
   const start = offset - before.length + Math.max(0, before.indexOf('!', before.search(/(?<!\S)\S*$/)))
   return /\btag\b/.test(reason)
-    ? { offset: start, message: reason, fix: 'No tag of YAML is needed: put text that begins with ! in quotes.' }
+    ? [reason, 'No tag of YAML is needed: put text that begins with ! in quotes.', start]
     : undefined
 }
 
 function unprintable({ text, offset, reason }: SyntaxErrorSite): SyntaxExplanation | undefined {
   if (!/non-printable|null byte|valid JSON character/.test(reason)) return undefined
-  return {
-    offset,
-    message: `this is a control character, ${codeOf(text.charAt(offset))}`,
-    fix: 'Remove it; many editors do not show it.',
-  }
+  return [`this is a control character, ${codeOf(text.charAt(offset))}`, 'Remove it; many editors do not show it.']
 }
 
 /** Why a plain key is probably a mistake, for example after a JavaScript comment or between pasted quotes. */
-export function strangenessOf(key: string): { readonly message: string; readonly fix: string } | undefined {
+export function strangenessOf(key: string): SyntaxExplanation | undefined {
   if (PLAIN.test(key)) return undefined
   const comment = commentAt(key, 0)
   if (comment !== undefined) return comment
   if (CURLY_QUOTE.test(key.charAt(0)))
-    return { message: `YAML reads ${key.charAt(0)} as a letter, not as a quote`, fix: STRAIGHT_QUOTES }
+    return [`YAML reads ${key.charAt(0)} as a letter, not as a quote`, STRAIGHT_QUOTES]
   const invisible = invisibleOf(key)
   return invisible === undefined ? undefined : wordsOnInvisible(invisible)
 }

@@ -50,7 +50,7 @@ export function syntaxProblem(source: SourceText, error: YAMLException, limits: 
     ? -1
     : invisibleIn(source.text, start, source.lineStarts[place.line] ?? source.text.length)
   if (invisible >= 0) {
-    const { message, fix } = wordsOnInvisible(source.text.charAt(invisible))
+    const [message, fix] = wordsOnInvisible(source.text.charAt(invisible))
     return createProblemAs(source.place(invisible), 'yaml-syntax', `not readable as YAML: ${message}`, fix)
   }
   const key = error.reason.includes('multiline key') ? keyStart(source, offset) : undefined
@@ -60,34 +60,29 @@ export function syntaxProblem(source: SourceText, error: YAMLException, limits: 
       : undefined
   if (key !== undefined || (begun !== undefined && begun < start))
     return unfinishedKey(source, key ?? begun ?? 0, key === undefined ? place.line : undefined)
-  const {
-    offset: made,
-    message,
-    fix,
-  } = mistakeAt(source.text, offset, error.reason, (at) => source.place(at)) ?? {
-    offset,
-    message: error.reason,
-    fix: 'Compare the line with those around it: indentation, quotes and brackets.',
-  }
+  const [message, fix, made = offset] = mistakeAt(source.text, offset, error.reason, (at) => source.place(at)) ?? [
+    error.reason,
+    'Compare the line with those around it: indentation, quotes and brackets.',
+  ]
   return createProblemAs(source.place(made), 'yaml-syntax', `not readable as YAML: ${message}`, fix)
 }
 
 /** The text at an offset was not meant as a key, or has no colon; `colon` is the line of the next colon. */
 function unfinishedKey(source: SourceText, start: number, colon: number | undefined): Problem {
-  const { message, fix } =
+  const [message, fix] =
     commentAt(source.text, start) ??
     dashAt(source.text, start) ??
     (colon === undefined
-      ? {
-          message: 'the key that begins here has no colon',
-          fix: 'Write a colon and a space after the key, or indent the line if it continues the one above.',
-        }
-      : {
-          message: `the text that begins here has no colon, and continues to the one on line ${colon}`,
-          fix: /^\$[({]/.test(source.text.slice(start, start + 2))
+      ? [
+          'the key that begins here has no colon',
+          'Write a colon and a space after the key, or indent the line if it continues the one above.',
+        ]
+      : [
+          `the text that begins here has no colon, and continues to the one on line ${colon}`,
+          /^\$[({]/.test(source.text.slice(start, start + 2))
             ? 'Write | after its key, so that these lines are one text.'
             : 'Write a colon and a space after it if it is a key; put it in quotes, or write | after its key, if it is text.',
-        })
+        ])
   return createProblemAs(source.place(start), 'yaml-syntax', `not readable as YAML: ${message}`, fix)
 }
 
