@@ -12,6 +12,7 @@ import { toText } from '../../src/report/text.ts'
 import { dedent } from '../support/dedent.ts'
 import { commit, committedRepository, git } from '../support/git.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
+import { daily } from '../support/nightly.ts'
 import { runCli } from '../support/run-cli.ts'
 import { BROKEN, listening, MANIFEST, optionsFor, repository, tool, workflow, write } from './support.ts'
 
@@ -193,37 +194,40 @@ describe('a file of a revision', () => {
   })
 })
 
-describe.each(DIALECT_NAMES)('an installed app of the dialect %s', (dialect) => {
-  test('is compared by stage or address, without the keys of the platform', async () => {
-    const platform = await startPlatform({ dialect })
-    const folder = committedRepository(FILES)
-    const options = optionsFor(folder, platform.url, { platform: dialect, reportExports: false })
-    await promote({ ...options, stage: 'dev' }, listening())
-    const posts = platform.store.countRequests('POST')
-    const look = async (before: string, after: string): Promise<DiffReport> =>
-      diff({ ...options, before, after }, listening())
-    expect(await look('stage:dev/c', 'apps/c.cwl')).toMatchObject({ exitCode: 0, same: true })
-    expect(await look('HEAD:apps/a.cwl', 'app:acme/dev/a')).toMatchObject({ exitCode: 0, same: true })
-    write(folder, { 'tools/b.cwl': tool('b, better') })
-    expect(linesOf(await look('stage:dev/c', 'apps/c.cwl'))).toEqual(['~ step "say", label: "b" → "b, better"'])
-    expect(await look('stage:dev/a', 'stage:dev/c')).toMatchObject({ exitCode: 10 })
-    expect(platform.store.countRequests('POST')).toBe(posts)
-  })
-
-  test('that is absent or unreadable is one error', async () => {
-    const platform = await startPlatform({ dialect })
-    const folder = committedRepository(FILES)
-    const options = optionsFor(folder, platform.url, { platform: dialect })
-    const look = async (before: string): Promise<DiffReport> =>
-      diff({ ...options, before, after: 'apps/a.cwl' }, listening())
-    expect(await look('stage:dev/a')).toMatchObject({
-      exitCode: 2,
-      failure: { message: 'there is no app acme/dev/a on the platform' },
+describe.each(daily(DIALECT_NAMES, (dialect) => dialect === 'seven-bridges'))(
+  'an installed app of the dialect %s',
+  (dialect) => {
+    test('is compared by stage or address, without the keys of the platform', async () => {
+      const platform = await startPlatform({ dialect })
+      const folder = committedRepository(FILES)
+      const options = optionsFor(folder, platform.url, { platform: dialect, reportExports: false })
+      await promote({ ...options, stage: 'dev' }, listening())
+      const posts = platform.store.countRequests('POST')
+      const look = async (before: string, after: string): Promise<DiffReport> =>
+        diff({ ...options, before, after }, listening())
+      expect(await look('stage:dev/c', 'apps/c.cwl')).toMatchObject({ exitCode: 0, same: true })
+      expect(await look('HEAD:apps/a.cwl', 'app:acme/dev/a')).toMatchObject({ exitCode: 0, same: true })
+      write(folder, { 'tools/b.cwl': tool('b, better') })
+      expect(linesOf(await look('stage:dev/c', 'apps/c.cwl'))).toEqual(['~ step "say", label: "b" → "b, better"'])
+      expect(await look('stage:dev/a', 'stage:dev/c')).toMatchObject({ exitCode: 10 })
+      expect(platform.store.countRequests('POST')).toBe(posts)
     })
-    platform.faults.set([{ kind: 'html', method: 'GET', path: '/v2/apps/acme/dev/a' }])
-    expect(await look('app:acme/dev/a')).toMatchObject({ exitCode: 1, failure: { code: 'html' } })
-  })
-})
+
+    test('that is absent or unreadable is one error', async () => {
+      const platform = await startPlatform({ dialect })
+      const folder = committedRepository(FILES)
+      const options = optionsFor(folder, platform.url, { platform: dialect })
+      const look = async (before: string): Promise<DiffReport> =>
+        diff({ ...options, before, after: 'apps/a.cwl' }, listening())
+      expect(await look('stage:dev/a')).toMatchObject({
+        exitCode: 2,
+        failure: { message: 'there is no app acme/dev/a on the platform' },
+      })
+      platform.faults.set([{ kind: 'html', method: 'GET', path: '/v2/apps/acme/dev/a' }])
+      expect(await look('app:acme/dev/a')).toMatchObject({ exitCode: 1, failure: { code: 'html' } })
+    })
+  },
+)
 
 test.each([
   ['x.cwl', 'there is no file x.cwl', 'REVISION:FILE'],

@@ -187,7 +187,7 @@ describe('merging records', () => {
     })
   })
 
-  test('counts a record once if it is named twice or copied', async () => {
+  nightly('counts a record once if it is named twice or copied', async () => {
     const { folder, records, paths } = await inShards()
     const copy = join(records, 'record-1-again.json')
     copyFileSync(paths[0] ?? '', copy)
@@ -248,7 +248,7 @@ describe('merging records', () => {
   })
 })
 
-test('a record that is named several times, in any spelling, is merged once', async () => {
+nightly('a record that is named several times, in any spelling, is merged once', async () => {
   const platform = await startPlatform()
   const folder = temporaryFolder()
   const record = join(folder, 'record.json')

@@ -13,7 +13,7 @@ import { DIALECT_NAMES } from '../../src/platform/types.ts'
 import { toJson } from '../../src/report/json.ts'
 import { commit, committedRepository, git, headOf } from '../support/git.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
-import { nightly } from '../support/nightly.ts'
+import { daily, nightly } from '../support/nightly.ts'
 import { runCli } from '../support/run-cli.ts'
 import { BROKEN, listening, MANIFEST, optionsFor, repository, tool, workflow, write } from './support.ts'
 
@@ -41,182 +41,190 @@ function editByHand(platform: LocalPlatform, target: string, from: string, to: s
   platform.store.install(address, text.replace(from, to).replace(note, '"in haste"'))
 }
 
-describe.each(DIALECT_NAMES)('on a platform of the dialect %s', (dialect) => {
-  interface Scene {
-    readonly platform: LocalPlatform
-    readonly folder: string
-    readonly first: string
-    readonly look: (more?: Partial<RunOptions>) => Promise<StatusReport>
-    readonly release: (stage: string) => Promise<PromotionReport>
-  }
-
-  test('a stage without any app gets a warning, because its project may be misspelt', async () => {
-    const platform = await startPlatform({ dialect })
-    const folder = committedRepository(FILES)
-    const options = optionsFor(folder, platform.url, { platform: dialect, reportExports: false })
-    await promote({ ...options, stage: 'dev' }, listening())
-    const warnings = async (more: Partial<RunOptions>): Promise<readonly string[]> =>
-      (await status({ ...options, ...more }, listening())).notices.filter((notice) => notice.includes('was found in'))
-    const warning =
-      /^None of the apps was found in acme\/release: not installed yet, or the project does not exist or is not visible/
-    // The other dialect is asked for the project.
-    expect(await warnings({})).toEqual(dialect === 'documented' ? [expect.stringMatching(warning)] : [])
-    expect(await warnings({ apps: ['a'] })).toEqual([])
-  })
-
-  /** A repository whose apps are in dev and in release. */
-  async function released(): Promise<Scene> {
-    const platform = await startPlatform({ dialect })
-    const folder = committedRepository(FILES)
-    const options = optionsFor(folder, platform.url, { platform: dialect, reportExports: false })
-    const release = async (stage: string): Promise<PromotionReport> => {
-      const report = await promote({ ...options, stage }, listening())
-      expect(report).toMatchObject({ exitCode: 0 })
-      return report
+describe.each(daily(DIALECT_NAMES, (dialect) => dialect === 'seven-bridges'))(
+  'on a platform of the dialect %s',
+  (dialect) => {
+    interface Scene {
+      readonly platform: LocalPlatform
+      readonly folder: string
+      readonly first: string
+      readonly look: (more?: Partial<RunOptions>) => Promise<StatusReport>
+      readonly release: (stage: string) => Promise<PromotionReport>
     }
-    await release('dev')
-    await release('release')
-    return {
-      platform,
-      folder,
-      first: headOf(folder),
-      look: async (more) => status({ ...options, ...more }, listening()),
-      release,
+
+    test('a stage without any app gets a warning, because its project may be misspelt', async () => {
+      const platform = await startPlatform({ dialect })
+      const folder = committedRepository(FILES)
+      const options = optionsFor(folder, platform.url, { platform: dialect, reportExports: false })
+      await promote({ ...options, stage: 'dev' }, listening())
+      const warnings = async (more: Partial<RunOptions>): Promise<readonly string[]> =>
+        (await status({ ...options, ...more }, listening())).notices.filter((notice) => notice.includes('was found in'))
+      const warning =
+        /^None of the apps was found in acme\/release: not installed yet, or the project does not exist or is not visible/
+      // The other dialect is asked for the project.
+      expect(await warnings({})).toEqual(dialect === 'documented' ? [expect.stringMatching(warning)] : [])
+      expect(await warnings({ apps: ['a'] })).toEqual([])
+    })
+
+    /** A repository whose apps are in dev and in release. */
+    async function released(): Promise<Scene> {
+      const platform = await startPlatform({ dialect })
+      const folder = committedRepository(FILES)
+      const options = optionsFor(folder, platform.url, { platform: dialect, reportExports: false })
+      const release = async (stage: string): Promise<PromotionReport> => {
+        const report = await promote({ ...options, stage }, listening())
+        expect(report).toMatchObject({ exitCode: 0 })
+        return report
+      }
+      await release('dev')
+      await release('release')
+      return {
+        platform,
+        folder,
+        first: headOf(folder),
+        look: async (more) => status({ ...options, ...more }, listening()),
+        release,
+      }
     }
-  }
 
-  test('promoted apps are current, with their commit and revision', async () => {
-    const { look, first } = await released()
-    const report = await look()
-    expect(report).toMatchObject({
-      exitCode: 0,
-      stages: [
-        { name: 'dev', project: 'acme/dev' },
-        { name: 'release', project: 'acme/release', from: 'dev' },
-      ],
+    test('promoted apps are current, with their commit and revision', async () => {
+      const { look, first } = await released()
+      const report = await look()
+      expect(report).toMatchObject({
+        exitCode: 0,
+        stages: [
+          { name: 'dev', project: 'acme/dev' },
+          { name: 'release', project: 'acme/release', from: 'dev' },
+        ],
+      })
+      expect(linesOf(report)).toEqual(['a dev current', 'a release current', 'c dev current', 'c release current'])
+      const held = heldIn(report, 'a', 'release')
+      expect(held).toMatchObject({ commit: first, committedAt: expect.stringMatching(/Z$/) })
+      const hasRevisions = dialect === 'seven-bridges'
+      expect([held?.revision !== undefined, held?.installedAt !== undefined]).toEqual([hasRevisions, hasRevisions])
     })
-    expect(linesOf(report)).toEqual(['a dev current', 'a release current', 'c dev current', 'c release current'])
-    const held = heldIn(report, 'a', 'release')
-    expect(held).toMatchObject({ commit: first, committedAt: expect.stringMatching(/Z$/) })
-    const hasRevisions = dialect === 'seven-bridges'
-    expect([held?.revision !== undefined, held?.installedAt !== undefined]).toEqual([hasRevisions, hasRevisions])
-  })
 
-  nightly('each app of each stage is read once, without a write', async () => {
-    const { look, platform } = await released()
-    const count = (): readonly number[] => ['GET', 'POST'].map((method) => platform.store.countRequests(method))
-    const before = count()
-    await look()
-    // The index is read once, without the token.
-    expect(count().map((number, index) => number - (before[index] ?? 0))).toEqual([1 + 4, 0])
-  })
-
-  test('an unpromoted change is named by its first commit, also in a file that an app uses', async () => {
-    const { look, folder, release } = await released()
-    commit(folder, { 'README.md': 'no app reaches this' })
-    const since = commit(folder, { 'tools/b.cwl': tool('b, better') })
-    commit(folder, { 'tools/b.cwl': tool('b, best') })
-    const changed = await look()
-    expect(linesOf(changed)).toEqual(['a dev current', 'a release current', 'c dev unpromoted', 'c release current'])
-    expect(heldIn(changed, 'c', 'dev')).toMatchObject({ since: { commit: since, at: expect.stringMatching(/Z$/) } })
-    await release('dev')
-    const promoted = await look()
-    expect(linesOf(promoted)).toEqual(['a dev current', 'a release current', 'c dev current', 'c release unpromoted'])
-    expect(heldIn(promoted, 'c', 'release')).toMatchObject({ since: { commit: since } })
-  })
-
-  nightly('a change of a merge counts from the merge', async () => {
-    const { look, folder } = await released()
-    git(folder, 'checkout', '-q', '-b', 'side')
-    commit(folder, { 'apps/a.cwl': tool('a, aside') })
-    git(folder, 'checkout', '-q', 'main')
-    git(folder, 'merge', '-q', '--no-ff', '--no-edit', 'side')
-    expect(heldIn(await look(), 'a', 'dev')?.since?.commit).toBe(headOf(folder))
-  })
-
-  test('uncommitted changes are unpromoted', async () => {
-    const { look, folder } = await released()
-    write(folder, { 'apps/a.cwl': tool('a, in the works') })
-    expect(heldIn(await look(), 'a', 'dev')).toMatchObject({
-      state: 'unpromoted',
-      reason: 'files of it have changes that no commit holds',
+    nightly('each app of each stage is read once, without a write', async () => {
+      const { look, platform } = await released()
+      const count = (): readonly number[] => ['GET', 'POST'].map((method) => platform.store.countRequests(method))
+      const before = count()
+      await look()
+      // The index is read once, without the token.
+      expect(count().map((number, index) => number - (before[index] ?? 0))).toEqual([1 + 4, 0])
     })
-  })
 
-  test('an app that was changed on the platform has drifted, but its copy has not', async () => {
-    const { look, platform, first } = await released()
-    editByHand(platform, 'acme/dev/a', '"label":"a"', '"label":"a, by hand"')
-    editByHand(platform, 'acme/release/c', '"label":"b"', '"label":"b, by hand"')
-    const report = await look()
-    expect(linesOf(report)).toEqual(['a dev drifted', 'a release unpromoted', 'c dev current', 'c release drifted'])
-    expect(heldIn(report, 'a', 'dev')?.reason).toBe(
-      dialect === 'seven-bridges'
-        ? 'revision 1 was not installed by cwl-promote (by local-user, just now, with the note "in haste")'
-        : `no file of it has changed since ${first.slice(0, 12)}, from which it was installed: it was changed on the platform, or is packed in another way now`,
-    )
-    expect(heldIn(report, 'a', 'release')?.reason).toBe('the stage dev, which it is copied from, has drifted')
-    expect(report.exitCode).toBe(0)
-  })
-
-  nightly('an app of another program has drifted, also if its files changed', async () => {
-    const { look, platform, folder } = await released()
-    platform.store.install(parseAddress('acme/dev/a'), JSON.stringify({ class: 'CommandLineTool', cwlVersion: 'v1.2' }))
-    commit(folder, { 'apps/a.cwl': tool('a, better') })
-    const held = heldIn(await look(), 'a', 'dev')
-    expect([held?.state, held?.commit]).toEqual(['drifted', undefined])
-  })
-
-  test('an app that is not in any stage is absent since the commit of its document', async () => {
-    const { look, folder } = await released()
-    const added = commit(folder, { 'apps/new.cwl': tool('new') })
-    const report = await look()
-    expect(heldIn(report, 'new', 'dev')).toMatchObject({ state: 'absent', digest: null, since: { commit: added } })
-    expect(heldIn(report, 'new', 'release')).toMatchObject({ state: 'absent' })
-  })
-
-  test('a checkout older than the installed app is not drift, and its promotion says what it undoes', async () => {
-    const { look, folder, release, first } = await released()
-    const later = commit(folder, { 'apps/a.cwl': tool('a, later') })
-    await release('dev')
-    git(folder, 'checkout', '-q', first)
-    expect(heldIn(await look(), 'a', 'dev')).toMatchObject({
-      state: 'unpromoted',
-      commit: later,
-      reason: `it was installed from ${later.slice(0, 12)}, which is not part of ${first.slice(0, 12)}`,
+    test('an unpromoted change is named by its first commit, also in a file that an app uses', async () => {
+      const { look, folder, release } = await released()
+      commit(folder, { 'README.md': 'no app reaches this' })
+      const since = commit(folder, { 'tools/b.cwl': tool('b, better') })
+      commit(folder, { 'tools/b.cwl': tool('b, best') })
+      const changed = await look()
+      expect(linesOf(changed)).toEqual(['a dev current', 'a release current', 'c dev unpromoted', 'c release current'])
+      expect(heldIn(changed, 'c', 'dev')).toMatchObject({ since: { commit: since, at: expect.stringMatching(/Z$/) } })
+      await release('dev')
+      const promoted = await look()
+      expect(linesOf(promoted)).toEqual(['a dev current', 'a release current', 'c dev current', 'c release unpromoted'])
+      expect(heldIn(promoted, 'c', 'release')).toMatchObject({ since: { commit: since } })
     })
-    expect((await release('dev')).notices).toEqual([
-      expect.stringContaining(`a goes back to an older version: it was installed from commit ${later.slice(0, 12)}, `),
-    ])
-  })
 
-  nightly('an unreadable app is reported, the others are shown, and the exit code is that of a plan', async () => {
-    const { look, platform } = await released()
-    platform.faults.set([{ kind: 'html', method: 'GET', path: '/v2/apps/acme/release/a' }])
-    const report = await look()
-    expect(linesOf(report)).toEqual(['a dev current', 'a release unreadable', 'c dev current', 'c release current'])
-    expect(report).toMatchObject({
-      exitCode: 5,
-      failure: {
-        code: 'apps-failed',
-        message: '1 of 4 apps could not be read on the platform: acme/release/a',
-      },
+    nightly('a change of a merge counts from the merge', async () => {
+      const { look, folder } = await released()
+      git(folder, 'checkout', '-q', '-b', 'side')
+      commit(folder, { 'apps/a.cwl': tool('a, aside') })
+      git(folder, 'checkout', '-q', 'main')
+      git(folder, 'merge', '-q', '--no-ff', '--no-edit', 'side')
+      expect(heldIn(await look(), 'a', 'dev')?.since?.commit).toBe(headOf(folder))
     })
-  })
 
-  nightly('`stage` selects one stage, and `apps` some apps', async () => {
-    const { look, platform, folder, release } = await released()
-    const since = commit(folder, { 'apps/a.cwl': tool('a, better') })
-    await release('dev')
-    const report = await look({ stage: 'release', apps: ['a'] })
-    expect([report.stages, linesOf(report)]).toEqual([
-      [{ name: 'release', project: 'acme/release', from: 'dev' }],
-      ['a release unpromoted'],
-    ])
-    expect(heldIn(report, 'a', 'release')?.since?.commit).toBe(since)
-    editByHand(platform, 'acme/dev/a', '"label":"a, better"', '"label":"a, by hand"')
-    expect(heldIn(await look({ stage: 'dev' }), 'a', 'dev')?.state).toBe('drifted')
-  })
-})
+    nightly('uncommitted changes are unpromoted', async () => {
+      const { look, folder } = await released()
+      write(folder, { 'apps/a.cwl': tool('a, in the works') })
+      expect(heldIn(await look(), 'a', 'dev')).toMatchObject({
+        state: 'unpromoted',
+        reason: 'files of it have changes that no commit holds',
+      })
+    })
+
+    test('an app that was changed on the platform has drifted, but its copy has not', async () => {
+      const { look, platform, first } = await released()
+      editByHand(platform, 'acme/dev/a', '"label":"a"', '"label":"a, by hand"')
+      editByHand(platform, 'acme/release/c', '"label":"b"', '"label":"b, by hand"')
+      const report = await look()
+      expect(linesOf(report)).toEqual(['a dev drifted', 'a release unpromoted', 'c dev current', 'c release drifted'])
+      expect(heldIn(report, 'a', 'dev')?.reason).toBe(
+        dialect === 'seven-bridges'
+          ? 'revision 1 was not installed by cwl-promote (by local-user, just now, with the note "in haste")'
+          : `no file of it has changed since ${first.slice(0, 12)}, from which it was installed: it was changed on the platform, or is packed in another way now`,
+      )
+      expect(heldIn(report, 'a', 'release')?.reason).toBe('the stage dev, which it is copied from, has drifted')
+      expect(report.exitCode).toBe(0)
+    })
+
+    nightly('an app of another program has drifted, also if its files changed', async () => {
+      const { look, platform, folder } = await released()
+      platform.store.install(
+        parseAddress('acme/dev/a'),
+        JSON.stringify({ class: 'CommandLineTool', cwlVersion: 'v1.2' }),
+      )
+      commit(folder, { 'apps/a.cwl': tool('a, better') })
+      const held = heldIn(await look(), 'a', 'dev')
+      expect([held?.state, held?.commit]).toEqual(['drifted', undefined])
+    })
+
+    nightly('an app that is not in any stage is absent since the commit of its document', async () => {
+      const { look, folder } = await released()
+      const added = commit(folder, { 'apps/new.cwl': tool('new') })
+      const report = await look()
+      expect(heldIn(report, 'new', 'dev')).toMatchObject({ state: 'absent', digest: null, since: { commit: added } })
+      expect(heldIn(report, 'new', 'release')).toMatchObject({ state: 'absent' })
+    })
+
+    test('a checkout older than the installed app is not drift, and its promotion says what it undoes', async () => {
+      const { look, folder, release, first } = await released()
+      const later = commit(folder, { 'apps/a.cwl': tool('a, later') })
+      await release('dev')
+      git(folder, 'checkout', '-q', first)
+      expect(heldIn(await look(), 'a', 'dev')).toMatchObject({
+        state: 'unpromoted',
+        commit: later,
+        reason: `it was installed from ${later.slice(0, 12)}, which is not part of ${first.slice(0, 12)}`,
+      })
+      expect((await release('dev')).notices).toEqual([
+        expect.stringContaining(
+          `a goes back to an older version: it was installed from commit ${later.slice(0, 12)}, `,
+        ),
+      ])
+    })
+
+    nightly('an unreadable app is reported, the others are shown, and the exit code is that of a plan', async () => {
+      const { look, platform } = await released()
+      platform.faults.set([{ kind: 'html', method: 'GET', path: '/v2/apps/acme/release/a' }])
+      const report = await look()
+      expect(linesOf(report)).toEqual(['a dev current', 'a release unreadable', 'c dev current', 'c release current'])
+      expect(report).toMatchObject({
+        exitCode: 5,
+        failure: {
+          code: 'apps-failed',
+          message: '1 of 4 apps could not be read on the platform: acme/release/a',
+        },
+      })
+    })
+
+    nightly('`stage` selects one stage, and `apps` some apps', async () => {
+      const { look, platform, folder, release } = await released()
+      const since = commit(folder, { 'apps/a.cwl': tool('a, better') })
+      await release('dev')
+      const report = await look({ stage: 'release', apps: ['a'] })
+      expect([report.stages, linesOf(report)]).toEqual([
+        [{ name: 'release', project: 'acme/release', from: 'dev' }],
+        ['a release unpromoted'],
+      ])
+      expect(heldIn(report, 'a', 'release')?.since?.commit).toBe(since)
+      editByHand(platform, 'acme/dev/a', '"label":"a, better"', '"label":"a, by hand"')
+      expect(heldIn(await look({ stage: 'dev' }), 'a', 'dev')?.state).toBe('drifted')
+    })
+  },
+)
 
 nightly('without a configuration file the project is shown as one stage', async () => {
   const platform = await startPlatform()
@@ -250,7 +258,7 @@ nightly('outside of a repository, an app of a commit has the reason why it is no
   )
 })
 
-test('a clone without the installed commit gives the fix', async () => {
+nightly('a clone without the installed commit gives the fix', async () => {
   const platform = await startPlatform()
   const origin = committedRepository(FILES)
   await promote(optionsFor(origin, platform.url, { stage: 'dev', reportExports: false }), listening())

@@ -391,7 +391,7 @@ describe('a rule of the stage', () => {
     })
   })
 
-  test('reports a missing record, and refuses one of another project or platform', async () => {
+  nightly('reports a missing record, and refuses one of another project or platform', async () => {
     const platform = await startPlatform()
     const folder = committed({ ...APPS, 'cwl-promote.yml': withRules('{ downgrade: refuse }') })
     const options = optionsFor(folder, platform.url, { stage: 'dev' })
@@ -419,7 +419,7 @@ describe('a rule of the stage', () => {
     })
   })
 
-  test('refuses a copy older than the installed app, with any checkout', async () => {
+  nightly('refuses a copy older than the installed app, with any checkout', async () => {
     const platform = await startPlatform()
     const folder = committed({
       ...APPS,
@@ -643,7 +643,7 @@ describe('an approved plan', () => {
     expect(platform.store.countRequests('POST')).toBe(0)
   })
 
-  test('that failed in part can be run again, but not over changes of others', async () => {
+  nightly('that failed in part can be run again, but not over changes of others', async () => {
     const { platform, options, out } = await approved()
     platform.faults.set([{ kind: 'redirect', method: 'POST', path: '/v2/apps/acme/dev/b' }])
     expect(linesOf(await promote({ ...options, plan: out }, listening()))).toEqual([
@@ -1025,7 +1025,7 @@ describe('a rollback', () => {
     })
   })
 
-  test('that failed in part is completed by a second run', async () => {
+  nightly('that failed in part is completed by a second run', async () => {
     const { platform, options, first } = await promotedTwice()
     platform.faults.set([{ kind: 'redirect', method: 'POST', path: '/v2/apps/acme/dev/a' }])
     const some = { ...options, apps: ['a', 'b'] }

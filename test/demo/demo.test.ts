@@ -89,7 +89,7 @@ test('the demo tells all steps, prints one JSON value, and removes all temporary
   expect(readdirSync(temp)).toEqual([])
 })
 
-test('the next commands of the demo work in a clone and in another repository', async () => {
+nightly('the next commands of the demo work in a clone and in another repository', async () => {
   const { text } = await demo({})
   const next = [...(text.split('What to try next')[1] ?? '').matchAll(/^ +cwl-promote (.*)$/gm)].map(
     ([, args = '']) => args,

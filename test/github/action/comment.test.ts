@@ -347,7 +347,7 @@ nightly('jobs with other files, apps or rules have separate comments that name t
   expect([again.outputs['comment-url'], comments(scene).length]).toEqual([runs[0]?.outputs['comment-url'], 3])
 })
 
-test('each shard and folder has its own comment, which names its inputs', async () => {
+nightly('each shard and folder has its own comment, which names its inputs', async () => {
   const scene = await setScene(
     repositoryOf({ 'x/a.cwl': toolText('a'), 'y/a.cwl': toolText('a'), 'x/mine.json': '{"version":1,"problems":[]}' }),
   )
@@ -537,7 +537,7 @@ describe('two runs at once', () => {
     expect(onlyComment(scene).body).toMatch(/ 71 -->/)
   })
 
-  test('leave the comments of others unchanged, even with a marker of ours', async () => {
+  nightly('leave the comments of others unchanged, even with a marker of ours', async () => {
     const scene = await setScene()
     const { repository } = scene.github
     const [before, after] = ['before', 'after'].map((word) =>

@@ -319,7 +319,7 @@ describe('an interrupted run', () => {
     60_000,
   )
 
-  test('is kept separate from another shard of the same run', async () => {
+  nightly('is kept separate from another shard of the same run', async () => {
     const scene = await setScene()
     const repository = scene.github.repository
     await deploy(scene, { env: { GITHUB_RUN_ID: '7' }, inputs: { shard: '1/2' } })
@@ -367,7 +367,7 @@ test('a promotion of some apps keeps earlier deployments active', async () => {
   expect(lives(scene)).toEqual(Array.from({ length: 3 }, () => ['in_progress', 'success']))
 })
 
-test('each stage is an environment, and without a configuration file the project is one', async () => {
+nightly('each stage is an environment, and without a configuration file the project is one', async () => {
   const scene = await setScene()
   await deploy(scene)
   await deploy(scene, { inputs: { stage: 'release' } })
@@ -486,7 +486,7 @@ describe('the rule `downgrade` without a record uses the deployments', () => {
     expect((await deploy(scene)).code).toBe(0)
   })
 
-  test.each(daily(LOST, ([, { afterEffect }]) => !afterEffect))(
+  nightly.each(daily(LOST, ([, { afterEffect }]) => !afterEffect))(
     'a status that %s once is sent again, and an older commit is still refused',
     async (_, how) => {
       const scene = await setScene()
@@ -581,7 +581,7 @@ describe('the rule `downgrade` without a record uses the deployments', () => {
     expect((await deploy(scene)).code).toBe(0)
   })
 
-  test('shards that their merged record rolled back are ignored', async () => {
+  nightly('shards that their merged record rolled back are ignored', async () => {
     const scene = await setScene()
     await deploy(scene)
     const first = head(scene)
