@@ -21,7 +21,7 @@ import {
 import { prefixesIn } from '../packing/unpack.ts'
 import { readTypeNotation } from '../types/type-names.ts'
 
-export interface WrittenKeys {
+interface WrittenKeys {
   /** At the top level. */
   readonly platformKeys: ReadonlySet<string>
   /** At any level. */

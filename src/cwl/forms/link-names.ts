@@ -17,7 +17,7 @@ export interface LinkPlace {
  * Shortens the links of a workflow to the names that it uses itself. A link that matches nothing is unchanged, and
  * unresolved.
  */
-export class LinkNames {
+class LinkNames {
   readonly #workflow: JsonObject
   readonly #root: JsonObject
   readonly #name: WorkflowName

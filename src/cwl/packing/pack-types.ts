@@ -82,7 +82,7 @@ const MOST_LEVELS = 90
 const MOST_VALUES = 50_000
 
 /** The same type can have other fields on each side. */
-export type Side = 'inputs' | 'outputs'
+type Side = 'inputs' | 'outputs'
 
 export class TypeInliner {
   readonly #process: Process

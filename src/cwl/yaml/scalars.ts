@@ -6,7 +6,7 @@ import { DOUBLE_QUOTED, FOLDED, LITERAL, PLAIN, startOf, type ScalarEvent } from
 import { Refusal } from './refusal.ts'
 
 /** NaN and the infinities. */
-export const NOT_A_JSON_NUMBER = Symbol('a number that JSON does not have')
+const NOT_A_JSON_NUMBER = Symbol('a number that JSON does not have')
 
 type Scalar = null | boolean | number | string | ExactNumber | typeof NOT_A_JSON_NUMBER
 
@@ -77,7 +77,7 @@ function float(text: string): Scalar {
 }
 
 /** Undefined if the text is not of the type of the tag. */
-export function resolveTagged(tag: string, text: string): Scalar | undefined {
+function resolveTagged(tag: string, text: string): Scalar | undefined {
   const plain = resolvePlain(text)
   switch (tag) {
     case '!!str':

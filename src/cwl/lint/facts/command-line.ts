@@ -39,14 +39,14 @@ export function commandWords(process: Process): readonly Word[] {
   ]
 }
 
-export const PRINTING: ReadonlySet<string> = new Set(['echo', 'printf'])
+const PRINTING: ReadonlySet<string> = new Set(['echo', 'printf'])
 
 export function programOf(words: readonly Word[]): string {
   const first = words[0]?.text ?? ''
   return first.slice(first.lastIndexOf('/') + 1)
 }
 
-export function isOptionText(text: string | undefined): boolean {
+function isOptionText(text: string | undefined): boolean {
   return text?.startsWith('-') === true
 }
 

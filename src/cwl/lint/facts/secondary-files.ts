@@ -12,7 +12,7 @@ import type { Step } from './steps.ts'
 const MOST_FILES = 100
 
 /** Without those of expressions. */
-export function requiredSuffixes(parameter: JsonObject, version: VersionName): readonly string[] {
+function requiredSuffixes(parameter: JsonObject, version: VersionName): readonly string[] {
   return writtenUnder(parameter, 'secondaryFiles')
     .map(({ value }) => value)
     .slice(0, MOST_FILES)
