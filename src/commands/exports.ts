@@ -136,7 +136,7 @@ async function recall({ issue, file }: Keepers, signal: AbortSignal): Promise<Re
   const notices = all.flatMap(({ notices: some = [] }) => some)
   const url = all.flatMap((one) => (one.url === undefined ? [] : [one.url]))[0]
   return {
-    ...(url === undefined ? {} : { url }),
+    ...omitUndefined({ url }),
     memory,
     isLost: memory === undefined && troubles.length > 0,
     troubles,
@@ -176,7 +176,7 @@ async function reportNews({ webhook, ...telling }: NewsContext): Promise<KeeperR
   const settled = announced?.kind === 'sent' ? [await keepers.issue?.settle(), await file?.settle()] : []
   const keepings = [shown, written, ...settled].filter((keeping) => keeping !== undefined)
   return {
-    ...(url === undefined ? {} : { url }),
+    ...omitUndefined({ url }),
     troubles: once([
       ...recalled.troubles,
       ...(announced?.kind === 'failed' ? [announced.failure] : []),
@@ -198,20 +198,16 @@ async function announce(
   url: string | undefined,
 ): Promise<Announcing> {
   try {
-    await deliver(
-      webhook,
-      webhookMessage({ summary, news, platform: platform.baseUrl, ...(url === undefined ? {} : { url }) }),
-      {
-        signal,
-        ...(options.token === undefined ? {} : { token: options.token }),
-        onRequest: (line) => context.progress({ kind: 'request', line }),
-        onWait: (milliseconds, reason) =>
-          context.progress({
-            kind: 'wait',
-            wait: { milliseconds, reason: `the webhook could not be called: ${reason}` },
-          }),
-      },
-    )
+    await deliver(webhook, webhookMessage({ summary, news, platform: platform.baseUrl, ...omitUndefined({ url }) }), {
+      signal,
+      ...omitUndefined({ token: options.token }),
+      onRequest: (line) => context.progress({ kind: 'request', line }),
+      onWait: (milliseconds, reason) =>
+        context.progress({
+          kind: 'wait',
+          wait: { milliseconds, reason: `the webhook could not be called: ${reason}` },
+        }),
+    })
     return { kind: 'sent' }
   } catch (error) {
     return { kind: 'failed', failure: failureFrom(error) }

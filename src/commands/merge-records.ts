@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-import { reasonOf } from '../files/atomic-file.ts'
+import { faultOf } from '../files/atomic-file.ts'
 import { PromotionError } from '../files/errors.ts'
 import { globFiles } from '../files/find-files.ts'
 import { placeOf } from '../files/output-place.ts'
@@ -68,9 +68,7 @@ function findRecords(patterns: readonly string[]): readonly string[] {
 
 /** Checked before any folder is listed: the repository may contain links to other folders. */
 function refuseLedAway(pattern: string): void {
-  try {
-    placeOf(pattern)
-  } catch (error) {
-    throw new PromotionError('bad-record', `no record is read at ${JSON.stringify(pattern)}: ${reasonOf(error)}`)
-  }
+  const fault = faultOf(() => placeOf(pattern))
+  if (fault !== undefined)
+    throw new PromotionError('bad-record', `no record is read at ${JSON.stringify(pattern)}: ${fault}`)
 }

@@ -1,3 +1,4 @@
+import { omitUndefined } from '../json/is-present.ts'
 import type { ExportJob } from '../platform/types.ts'
 
 interface JobDetails {
@@ -11,15 +12,14 @@ interface JobDetails {
 
 export function detailsOfJob(job: ExportJob): JobDetails {
   const { source, destination, error, started_on: startedAt, finished_on: finishedAt } = job
-  const details = {
+  return omitUndefined({
     file: member(source, 'file'),
     volume: member(destination, 'volume'),
     location: member(destination, 'location'),
     reason: text(error) ?? member(error, 'message'),
     startedAt: text(startedAt),
     finishedAt: text(finishedAt),
-  }
-  return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined))
+  })
 }
 
 function member(value: unknown, name: string): string | undefined {

@@ -219,6 +219,16 @@ function inWords(code: string): string {
   return words === undefined ? code : `${words} (${code})`
 }
 
+/** Why the system refuses it, for people; undefined if it does not. */
+export function faultOf(act: () => unknown): string | undefined {
+  try {
+    act()
+    return undefined
+  } catch (error) {
+    return reasonOf(error)
+  }
+}
+
 export function codeOf(error: unknown): string {
   return systemCode(error) ?? (error instanceof LedAway ? error.message : String(error))
 }

@@ -1,3 +1,4 @@
+import { present } from '../commands/run/access.ts'
 import {
   type Bounds,
   COMMANDS,
@@ -13,11 +14,6 @@ import { didYouMean, nearest } from '../files/suggest.ts'
 
 export function input(env: NodeJS.ProcessEnv, name: string): string | undefined {
   return present(env[`INPUT_${name.toUpperCase()}`])
-}
-
-export function present(text: string | undefined): string | undefined {
-  const trimmed = text?.trim()
-  return trimmed === '' ? undefined : trimmed
 }
 
 /**

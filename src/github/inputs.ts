@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-import { findAccess } from '../commands/run/access.ts'
+import { findAccess, present } from '../commands/run/access.ts'
 import { OPTION_ROWS, type OptionName } from '../commands/run/option-table.ts'
 import { DEFAULTS, type RunEvent, type RunOptions } from '../commands/run/options.ts'
 import { PromotionError } from '../files/errors.ts'
@@ -21,7 +21,6 @@ import {
   lines,
   namesIn,
   oneOf,
-  present,
   refuseMisspelt,
   valueOf,
   yesOrNo,

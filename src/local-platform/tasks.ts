@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { isArray, isObject, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
+import { omitUndefined } from '../json/is-present.ts'
 import { bodyOf, parseStored } from './description.ts'
 import { pageOf, selectFields, sendPage } from './paging.ts'
 import { CODES, Problem } from './problem.ts'
@@ -27,10 +28,7 @@ function filterOf(query: URLSearchParams): TaskFilter {
   const text = (name: string): string | undefined => query.get(name) ?? undefined
   const [project, status, createdFrom, endedFrom] = ['project', 'status', 'created_from', 'ended_from'].map(text)
   return {
-    ...(project === undefined ? {} : { project }),
-    ...(status === undefined ? {} : { status }),
-    ...(createdFrom === undefined ? {} : { createdFrom }),
-    ...(endedFrom === undefined ? {} : { endedFrom }),
+    ...omitUndefined({ project, status, createdFrom, endedFrom }),
     ascending: query.get('order') === 'asc',
   }
 }

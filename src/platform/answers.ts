@@ -1,6 +1,7 @@
 import type { Answered, Exchange } from '../http/exchange.ts'
 import type { Secret } from '../http/secret.ts'
 import { parseJson, stringifyJson, type JsonValue } from '../json/index.ts'
+import { omitUndefined } from '../json/is-present.ts'
 import { DIALECTS } from './dialect.ts'
 import { PlatformError, type PlatformErrorCode, type PlatformErrorDetails, type ReadBack } from './errors.ts'
 import { errorBodyOf, printable, wordsOf } from './words.ts'
@@ -21,7 +22,7 @@ export function readAnswer(exchange: Exchange, doing: string, secret: Secret): R
   const failure = (code: PlatformErrorCode, message: string, fix?: string): Failed => {
     const details = {
       ...(exchange.kind === 'answered' ? { status: exchange.status } : {}),
-      ...(fix === undefined ? {} : { fix }),
+      ...omitUndefined({ fix }),
       ...(exchange.kind === 'broken' && exchange.runIsOver === true ? { unfinished: secret.redact(doing) } : {}),
     }
     return { kind: 'failure', error: new PlatformError(code, secret.redact(`${doing}: ${message}`), details) }
@@ -113,13 +114,7 @@ export function asMayStillApply(error: PlatformError): PlatformError {
 }
 
 function detailsOf({ status, fix, readBack, mayStillApply, unfinished }: PlatformError): PlatformErrorDetails {
-  return {
-    ...(status === undefined ? {} : { status }),
-    ...(fix === undefined ? {} : { fix }),
-    ...(readBack === undefined ? {} : { readBack }),
-    ...(mayStillApply === undefined ? {} : { mayStillApply }),
-    ...(unfinished === undefined ? {} : { unfinished }),
-  }
+  return omitUndefined({ status, fix, readBack, mayStillApply, unfinished })
 }
 
 function jsonOrUndefined(text: string): JsonValue | undefined {

@@ -1,3 +1,5 @@
+import { omitUndefined } from '../json/is-present.ts'
+
 /** What can go wrong with the platform: a closed list that callers can switch over. */
 export type PlatformErrorCode =
   /** 401 or 403. */
@@ -72,10 +74,6 @@ export class PlatformError extends Error {
     super(message)
     this.name = 'PlatformError'
     this.code = code
-    if (details.status !== undefined) this.status = details.status
-    if (details.fix !== undefined) this.fix = details.fix
-    if (details.readBack !== undefined) this.readBack = details.readBack
-    if (details.mayStillApply !== undefined) this.mayStillApply = details.mayStillApply
-    if (details.unfinished !== undefined) this.unfinished = details.unfinished
+    Object.assign(this, omitUndefined(details))
   }
 }

@@ -1,5 +1,6 @@
 import type { Secret } from '../http/secret.ts'
 import { entriesOf, isObject, type JsonObject } from '../json/index.ts'
+import { omitUndefined } from '../json/is-present.ts'
 import { readAnswer } from './answers.ts'
 import { formatBaseUrl } from './base-url.ts'
 import { INDEX_MEMBERS } from './dialect.ts'
@@ -80,11 +81,11 @@ export function withoutToken(error: PlatformError): PlatformError {
   const isOtherService = meansOtherService(error)
   // The usual fixes are about apps, tokens and answers of the platform. This is another service.
   const fix = isOtherService && code !== 'html' && code !== 'redirect' ? CHECK_ADDRESS : error.fix
-  return new PlatformError(isOtherService ? 'wrong-address' : code, `${message}; the token was not sent`, {
-    ...(status === undefined ? {} : { status }),
-    ...(fix === undefined ? {} : { fix }),
-    ...(unfinished === undefined ? {} : { unfinished }),
-  })
+  return new PlatformError(
+    isOtherService ? 'wrong-address' : code,
+    `${message}; the token was not sent`,
+    omitUndefined({ status, fix, unfinished }),
+  )
 }
 
 /** Errors that a platform never causes, not even temporarily. */
@@ -150,7 +151,7 @@ async function readIndex(options: {
     members,
     findings: findingsOf(reading.value, options.base),
     recognized: isRecognized(members, options.base),
-    ...(skew === undefined ? {} : { skew }),
+    ...omitUndefined({ skew }),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Exchange } from '../http/exchange.ts'
 import { entriesOf, isArray, isObject, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
+import { omitUndefined } from '../json/is-present.ts'
 import { readAnswer } from './answers.ts'
 import type { ReadOptions } from './apps.ts'
 import { PlatformError } from './errors.ts'
@@ -149,23 +150,18 @@ function toTask(body: TaskBody): Task {
     name,
     status,
     errors: wordsIn(body['errors'] ?? null),
-    ...present('app', text('app')),
-    ...present('createdAt', text('created_time')),
-    ...present('startedAt', text('start_time')),
-    ...present('endedAt', text('end_time')),
-    ...present('message', typeof message === 'string' && message !== '' ? message : undefined),
-    ...present('steps', completed === undefined || total === undefined ? undefined : { completed, total }),
-    ...present(
-      'price',
-      amount === undefined ? undefined : { amount, currency: typeof currency === 'string' ? currency : '' },
-    ),
-    ...present('inputs', object('inputs')),
-    ...present('outputs', object('outputs')),
+    ...omitUndefined({
+      app: text('app'),
+      createdAt: text('created_time'),
+      startedAt: text('start_time'),
+      endedAt: text('end_time'),
+      message: typeof message === 'string' && message !== '' ? message : undefined,
+      steps: completed === undefined || total === undefined ? undefined : { completed, total },
+      price: amount === undefined ? undefined : { amount, currency: typeof currency === 'string' ? currency : '' },
+      inputs: object('inputs'),
+      outputs: object('outputs'),
+    }),
   }
-}
-
-function present<Key extends string, Value>(key: Key, value: Value | undefined): { readonly [Name in Key]?: Value } {
-  return value === undefined ? {} : ({ [key]: value } as { readonly [Name in Key]?: Value })
 }
 
 function wordsIn(value: JsonValue): readonly string[] {

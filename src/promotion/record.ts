@@ -2,7 +2,7 @@ import { existsSync, lstatSync, statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 
 import { sourceText } from '../configuration/desired-app.ts'
-import { codeOf, faultOfWriting, reasonOf, writeAtomically, writeNew } from '../files/atomic-file.ts'
+import { codeOf, faultOf, faultOfWriting, reasonOf, writeAtomically, writeNew } from '../files/atomic-file.ts'
 import { unlessRefused } from '../files/errno.ts'
 import { PromotionError } from '../files/errors.ts'
 import { readJsonFile, notOurFormat } from '../files/json-state-file.ts'
@@ -121,22 +121,13 @@ class RecordFile implements RecordWriter {
 }
 
 export async function refuseRecordPath(path: string, header?: RecordHeader): Promise<void> {
-  const led = faultOfPlace(path)
+  const led = faultOf(() => placeOf(path))
   if (led !== undefined) throw unwritable(path, led)
   // A folder or a device is not an old record. It is reported below why it cannot be written.
   if (existsSync(path) && statSync(path).isFile()) throw existing(path)
   if (!existsSync(path) && isLink(path)) throw unwritable(path, 'it is a symbolic link that leads nowhere')
   const fault = await faultOfWriting(path, header === undefined ? '' : recordText(header, []))
   if (fault !== undefined) throw unwritable(path, fault)
-}
-
-function faultOfPlace(path: string): string | undefined {
-  try {
-    placeOf(path)
-    return undefined
-  } catch (error) {
-    return reasonOf(error)
-  }
 }
 
 /** A part of the path may be a file: that is reported by the code that tries to write there. */

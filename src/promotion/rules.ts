@@ -2,6 +2,7 @@ import { isAmong } from '../configuration/globs.ts'
 import type { StageRules } from '../configuration/manifest-schema.ts'
 import { imagesOf, isPinned, isUnnamed } from '../cwl/index.ts'
 import { listNames } from '../files/text.ts'
+import { omitUndefined } from '../json/is-present.ts'
 import { isInstall, type Change, type Install } from './plan.ts'
 
 export interface RuleFacts {
@@ -35,9 +36,7 @@ export function applyRules(changes: readonly Change[], rules: StageRules, facts:
       blockedBy: 'rule',
       reason: reasons.join('; '),
       reasons,
-      ...(details === undefined ? {} : { details }),
-      ...(drift === undefined ? {} : { drift }),
-      ...(tested === undefined ? {} : { tested }),
+      ...omitUndefined({ details, drift, tested }),
     }
   })
 }

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 
 import { memoryFromJson, memoryToJson, type ExportsMemory, type ExportsNews } from '../../export-jobs/history.ts'
 import type { ExportsSummary } from '../../export-jobs/summary.ts'
-import { codeOf, reasonOf, writeAtomically } from '../../files/atomic-file.ts'
+import { codeOf, faultOf, reasonOf, writeAtomically } from '../../files/atomic-file.ts'
 import { PromotionError } from '../../files/errors.ts'
 import { placeOf, type Output } from '../../files/output-place.ts'
 import { parseJson, stringifyJson, type JsonValue } from '../../json/index.ts'
@@ -35,11 +35,8 @@ export function stateFile(output: Exclude<Output, string>): ExportsKeeper {
 
 /** Checked before the file is read: a file outside must not count as the memory of the last run. */
 function refuseLedAway(output: Output, path: string): void {
-  try {
-    placeOf(output)
-  } catch (error) {
-    throw new PromotionError('usage', `the state file ${path} cannot be used: ${reasonOf(error)}`)
-  }
+  const fault = faultOf(() => placeOf(output))
+  if (fault !== undefined) throw new PromotionError('usage', `the state file ${path} cannot be used: ${fault}`)
 }
 
 async function recall(path: string): Promise<Recollection> {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { stemOf } from '../../configuration/names.ts'
 import { type Unpacked, stringifyYaml } from '../../cwl/index.ts'
-import { faultOfWriting, reasonOf, writeAtomically } from '../../files/atomic-file.ts'
+import { faultOf, faultOfWriting, reasonOf, writeAtomically } from '../../files/atomic-file.ts'
 import { CwlError, PromotionError } from '../../files/errors.ts'
 import { listNames } from '../../files/text.ts'
 import type { Workspace } from '../../files/workspace.ts'
@@ -96,18 +96,9 @@ async function refuseUnwritable(workspace: Workspace, path: string): Promise<voi
   const file = join(workspace.root, path)
   const fault =
     (await faultOfWriting({ file: path, base: workspace.root })) ??
-    (workspace.has(path) ? faultOfWritingOver(file) : undefined)
+    // A read-only file must stay unchanged, even if its folder is writable.
+    (workspace.has(path) ? faultOf(() => accessSync(file, constants.W_OK)) : undefined)
   if (fault !== undefined) throw unwritable(path, fault)
-}
-
-/** A read-only file must stay unchanged, even if its folder is writable. */
-function faultOfWritingOver(file: string): string | undefined {
-  try {
-    accessSync(file, constants.W_OK)
-    return undefined
-  } catch (error) {
-    return reasonOf(error)
-  }
 }
 
 async function refuseUncommitted(

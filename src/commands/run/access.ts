@@ -84,7 +84,7 @@ function lookFor(given: GivenAccess, env: NodeJS.ProcessEnv, usesDefault: boolea
 }
 
 /** An empty variable counts as one that is not set: workflows may pass on empty values. */
-function present(text: string | undefined): string | undefined {
+export function present(text: string | undefined): string | undefined {
   return text === undefined || text.trim() === '' ? undefined : text.trim()
 }
 

@@ -27,7 +27,7 @@ export function failureFrom(error: unknown): Failure {
 const LONGEST_UNEXPECTED = 500
 
 function failure(code: string, message: string, fix?: string, at?: Failure['at']): Failure {
-  return { code, message, ...(fix === undefined ? {} : { fix }), ...(at === undefined ? {} : { at }) }
+  return { code, message, ...omitUndefined({ fix, at }) }
 }
 
 const USAGE: ReadonlySet<string> = new Set<PromotionErrorCode | PlatformErrorCode | CwlErrorCode>([
