@@ -49,11 +49,6 @@ apps:
       ['  - path: "*.cwl"', ''],
     ],
     [
-      'two apps of a folder',
-      { apps: [app('t/a.cwl'), app('t/b.cwl')], documents: ['t/a.cwl', 't/b.cwl'] },
-      ['  - path: t/a.cwl', '  - path: t/b.cwl', ''],
-    ],
-    [
       'a folder with another document',
       {
         apps: [app('t/a.cwl'), app('t/b.cwl'), app('t/c.cwl')],
@@ -86,35 +81,24 @@ apps:
   })
 
   test.each([
-    ['a.cwl', 'a.cwl'],
     ['é/a-1_b.cwl', 'é/a-1_b.cwl'],
-    ['_a.cwl', '_a.cwl'],
     ['1.cwl', '"1.cwl"'],
-    ['a b.cwl', '"a b.cwl"'],
     ['a.cwl#main', '"a.cwl#main"'],
     ['-a.cwl', '"-a.cwl"'],
   ])('has the path %s as %s', (path, written) => {
     expect(rowsOf({ apps: [app(path, 'x')] })[0]).toBe(`  - path: ${written}`)
   })
 
-  test.each(['true', 'False', 'null', 'yes', 'NO', 'on', 'off', '"'])('has the name %s in quotes', (name) => {
+  test.each(['False', 'yes', 'on', 'off'])('has the name %s in quotes', (name) => {
     expect(rowsOf({ apps: [app('a.cwl', name)] })[1]).toBe(`    name: ${JSON.stringify(name)}`)
   })
 
-  test.each(['trues', 'xyes', 'offer'])('has the name %s without quotes', (name) => {
+  test.each(['xyes'])('has the name %s without quotes', (name) => {
     expect(rowsOf({ apps: [app('a.cwl', name)] })[1]).toBe(`    name: ${name}`)
   })
 })
 
 test.each<[readonly DraftApp[], readonly string[]]>([
-  [
-    [{ path: 'a.cwl' }, { path: 't/b.cwl' }],
-    ['a', 'b'],
-  ],
-  [
-    [{ path: 's/a.cwl' }, { path: 't/a.cwl' }],
-    ['s-a', 't-a'],
-  ],
   [
     [{ path: 'a.cwl' }, { path: 't/a.cwl' }],
     ['a', 't-a'],
@@ -124,22 +108,8 @@ test.each<[readonly DraftApp[], readonly string[]]>([
     ['x-t-a', 'y-t-a', 's-a'],
   ],
   [
-    [
-      { path: 'g.cwl#one', name: 'one' },
-      { path: 'g.cwl#two', name: 'two' },
-    ],
-    ['one', 'two'],
-  ],
-  [
     [{ path: 'g.cwl#a', name: 'a' }, { path: 'a.cwl' }],
     ['g-a', 'a'],
-  ],
-  [
-    [
-      { path: 's/g.cwl#a', name: 'a' },
-      { path: 't/g.cwl#a', name: 'a' },
-    ],
-    ['s-g-a', 't-g-a'],
   ],
   [[{ path: 'g.cwl#a{b}', name: 'a{b}' }], ['a(b)']],
   [

@@ -52,19 +52,11 @@ describe('a value that the schema does not accept', () => {
       'A configuration raises a limit to ten times its default at most. Give more with the input `limits`.',
       'limits',
     ],
-    [{ a: [] }, { a: { minItems: 1, description: 'Some.' } }, '`a` must not be empty', 'Some.', 'a'],
     [{ a: {} }, { a: { minProperties: 1 } }, '`a` must not be empty', undefined, 'a'],
     [{ a: '' }, { a: { minLength: 1 } }, '`a` must not be empty', undefined, 'a'],
     [{ a: [1, 1] }, { a: { uniqueItems: true } }, '`a` has the same value twice', undefined, 'a'],
     [{ a: 2 }, { a: { const: 1 } }, '`a` must be 1', 'Write `a: 1`: this release supports no other.', 'a'],
     [{ a: 3 }, { a: { multipleOf: 2 } }, '`a` must be multiple of 2', undefined, 'a'],
-    [
-      { a: { b: [{}] } },
-      { a: { properties: { b: { items: { required: ['c'], properties: { c: { description: 'It is c.' } } } } } } },
-      '`a.b[0]` lacks the key `c`',
-      'It is c.',
-      'a b 0',
-    ],
     [
       { a: {} },
       { a: { required: ['b'], properties: { b: { const: 1 } } } },
@@ -81,32 +73,9 @@ describe('a value that the schema does not accept', () => {
       'a/b ~',
     ],
     [{ a: null }, { a: { type: 'string' } }, '`a` must be text, not nothing', undefined, 'a'],
-    [{ a: {} }, { a: { type: 'string', description: 'A text.' } }, '`a` must be text, not a map', 'A text.', 'a'],
-    [
-      { a: 'x' },
-      { a: { type: ['integer', 'null'] } },
-      '`a` must be a whole number or null, not the text "x"',
-      undefined,
-      'a',
-    ],
-    [
-      { a: [] },
-      { a: { type: ['number', 'boolean'] } },
-      '`a` must be a number or true or false, not a list',
-      undefined,
-      'a',
-    ],
-    [{ a: true }, { a: { type: 'array' } }, '`a` must be a list, not true', undefined, 'a'],
     [{ a: 'x' }, { a: TEXTS }, '`a` must be a list, not the text "x"', 'Write `a: [x]`.', 'a'],
     [{ a: {} }, { a: TEXTS }, '`a` must be a list, not a map', 'Begin each item with a dash and a space.', 'a'],
     [{ a: [true] }, { a: TEXTS }, '`a[0]` must be text, not true', 'Put it in quotes: "true".', 'a 0'],
-    [
-      { a: 'yes' },
-      { a: { type: 'boolean' } },
-      '`a` must be true or false, not the text "yes"',
-      'Write true or false, without quotes.',
-      'a',
-    ],
     [
       { a: null },
       { a: { type: 'object' } },
@@ -122,15 +91,6 @@ describe('a value that the schema does not accept', () => {
       'a',
     ],
     [
-      { a: 'b c:d' },
-      { a: { type: 'object', description: 'A map.' } },
-      '`a` must be a map, not the text "b c:d"',
-      'A map.',
-      'a',
-    ],
-    [{ a: 'https://x' }, { a: { type: 'object' } }, '`a` must be a map, not the text "https://x"', undefined, 'a'],
-    [{ a: 'b:' }, { a: { type: 'object' } }, '`a` must be a map, not the text "b:"', undefined, 'a'],
-    [
       { apps: ['x.cwl'] },
       { apps: { items: { type: 'object' } } },
       '`apps[0]` must be a map, not the text "x.cwl"',
@@ -138,13 +98,6 @@ describe('a value that the schema does not accept', () => {
       'apps 0',
     ],
     [{ apps: 'x.cwl' }, { apps: { type: 'object' } }, '`apps` must be a map, not the text "x.cwl"', undefined, 'apps'],
-    [
-      { other: ['x.cwl'] },
-      { other: { items: { type: 'object' } } },
-      '`other[0]` must be a map, not the text "x.cwl"',
-      undefined,
-      'other 0',
-    ],
     [
       { stages: [] },
       { stages: { type: 'object' } },
@@ -176,13 +129,6 @@ describe('a value that the schema does not accept', () => {
     ],
     [{ a: 'x' }, { a: { pattern: '^y' } }, '"x" is not a project', 'Write owner/project, as in acme/rnaseq.', 'a'],
     [
-      { a: '$X/y' },
-      { a: { pattern: '^y' } },
-      '"$X/y" is not a project: nothing is filled in for $X',
-      'Write owner/project, as in acme/rnaseq.',
-      'a',
-    ],
-    [
       { remote: { hosts: ['a b'] } },
       { remote: { properties: { hosts: { items: { pattern: '^y' } } } } },
       '"a b" is not the name of a host',
@@ -194,20 +140,13 @@ describe('a value that the schema does not accept', () => {
   })
 
   test.each<[string, string, string]>([
-    ['colour', 'unknown key `colour`. Did you mean "color"?', 'Allowed here: color, size.'],
     ['zzz', 'unknown key `zzz`', 'Allowed here: color, size.'],
     ['tokens', 'unknown key `tokens`', 'Allowed here: color, size.'],
-    ['hostname', 'unknown key `hostname`', 'Allowed here: color, size.'],
     ['my-token', 'unknown key `my-token`', 'Allowed here: color, size.'],
     [
       'api-token',
       '`api-token` is not allowed here: a token must never be in a file of the checkout',
       'Give it with the input `token`, from a secret, or in the environment variable CWL_PROMOTE_TOKEN.',
-    ],
-    [
-      'Base_URL',
-      '`Base_URL` is not allowed here: anyone who may change this file could send the token to another address',
-      'Give the address with the input `base-url`, or in the environment variable CWL_PROMOTE_BASE_URL.',
     ],
   ])('with the unknown key %s', (key, message, fix) => {
     const properties = { color: {}, size: {} }
@@ -254,10 +193,7 @@ describe('several mistakes', () => {
 
   test.each([
     ['x', 1, 'x (and 1 more mistake further down)'],
-    ['x', 2, 'x (and 2 more mistakes further down)'],
     ['x?', 1, 'x? There is 1 more mistake further down'],
-    ['x.', 2, 'x. There are 2 more mistakes further down'],
-    ['x', 0, 'x'],
     ['x?', 0, 'x?'],
   ])('after %j, %i more: %s', (first, more, message) => {
     const mistakes = [{ message: first }, ...Array.from({ length: more }, () => ({ message: 'y', at: place(1, 1) }))]

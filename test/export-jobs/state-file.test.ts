@@ -74,18 +74,18 @@ describe('exports with a state file', () => {
     expect(statSync(join(folder, 'state.json')).mode & 0o777).toBe(0o600)
   })
 
-  test.each([
-    ['not JSON', 'hello', /it is not JSON/],
-    ['another JSON', '{"version": 7}', /its version is 7, and this release reads version 1/],
-  ])('refuses a file that is %s and does not change it', async (_, text, reason) => {
-    const platform = await startPlatform()
-    const path = join(temporaryFolder(), 'state.json')
-    writeFileSync(path, text)
-    const report = await watch({ baseUrl: platform.url, stateFile: path })
-    expect([report.exitCode, report.failure?.message]).toEqual([2, expect.stringMatching(reason)])
-    expect(readFileSync(path, 'utf8')).toBe(text)
-    expect(platform.store.countRequests()).toBe(0)
-  })
+  test.each([['not JSON', 'hello', /it is not JSON/]])(
+    'refuses a file that is %s and does not change it',
+    async (_, text, reason) => {
+      const platform = await startPlatform()
+      const path = join(temporaryFolder(), 'state.json')
+      writeFileSync(path, text)
+      const report = await watch({ baseUrl: platform.url, stateFile: path })
+      expect([report.exitCode, report.failure?.message]).toEqual([2, expect.stringMatching(reason)])
+      expect(readFileSync(path, 'utf8')).toBe(text)
+      expect(platform.store.countRequests()).toBe(0)
+    },
+  )
 
   test('refuses a file above the size limit without reading it', async () => {
     const path = join(temporaryFolder(), 'reads.bam')

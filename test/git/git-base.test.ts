@@ -41,12 +41,6 @@ describe('the commit to compare with', () => {
   const commits = { main: A, HEAD: B, other: A }
   test.each<[string, Command, string, string]>([
     [
-      'main...other',
-      gitOf(commits, WHOLE),
-      '"other" is not what is checked out',
-      'The files of the checkout are compared: write main...HEAD.',
-    ],
-    [
       'main...gone',
       gitOf(commits, WHOLE),
       '"gone" is not what is checked out',
@@ -67,12 +61,6 @@ describe('the commit to compare with', () => {
     ['main...HEAD', gitOf(commits, SHALLOW), '"main" and HEAD have no commit in common in this clone', DEEPER],
     ['gone', gitOf(commits, SHALLOW), '"gone" does not name a commit of this clone', `The clone is shallow. ${DEEPER}`],
     [
-      'gone...HEAD',
-      gitOf(commits, WHOLE),
-      '"gone" does not name a commit of this clone',
-      'Name a commit, a tag or a branch that was fetched; a branch of the remote is origin/NAME.',
-    ],
-    [
       'a..b',
       gitOf(commits, WHOLE),
       '"a..b" does not name a commit of this clone',
@@ -83,12 +71,6 @@ describe('the commit to compare with', () => {
       gitOf(commits, WHOLE),
       '"abcdef0" does not name a commit of this clone: the history was rewritten, or its branch was not fetched',
       'After a force push nothing has the earlier commit any more. Compare with a branch: origin/main...HEAD.',
-    ],
-    [
-      'abcdef',
-      gitOf(commits, WHOLE),
-      '"abcdef" does not name a commit of this clone',
-      'Name a commit, a tag or a branch that was fetched; a branch of the remote is origin/NAME.',
     ],
     [
       'abcdef0x',
@@ -103,8 +85,6 @@ describe('the commit to compare with', () => {
 })
 
 test.each<[string, Command, string | undefined]>([
-  ['main', gitOf({ main: A }), undefined],
-  ['main...x', gitOf({ main: A }), undefined],
   ['gone', gitOf({}, SHALLOW), 'shallow'],
   ['gone', gitOf({}, WHOLE), 'gone'],
   ['gone', gitOf({}), 'gone'],
@@ -144,7 +124,6 @@ describe('the files of a revision', () => {
 
   test.each<[string, Command, string]>([
     ['git is missing', gitOf({}), 'git cannot read the revision "main": it fails'],
-    ['it is not known', gitOf({}, { ...list(), ...WHOLE }), '"main" does not name a commit of this clone'],
     [
       'they cannot be listed',
       gitOf({ main: A }, { 'rev-parse --git-dir': '.git' }),

@@ -93,7 +93,6 @@ describe('carrying out a plan', () => {
   test.each([
     ['unknown', 'a unknown: broken'],
     ['applied', 'a failed: broken'],
-    ['not-applied', 'a failed: broken'],
   ] as const)('tells what reading back showed: %s', async (readBack, line) => {
     const platform = scripted({ a: new PlatformError('unexpected-body', 'broken', { readBack }) })
     expect(said(await applyPlan([change('a')], platform, { concurrency: 1, signal: never }))).toEqual([line])
@@ -103,10 +102,9 @@ describe('carrying out a plan', () => {
     ['cancelled', true, 'unknown', undefined],
     ['cancelled', undefined, 'cancelled', undefined],
     ['unreachable', true, 'failed', undefined],
-    ['unreachable', undefined, 'failed', 'not-applied'],
+
     // Of one request, while the run itself has time left.
     ['timeout', true, 'failed', undefined],
-    ['timeout', undefined, 'failed', 'not-applied'],
   ] as const)(
     'of an install that ended as %s, which may still be carried out (%s), the outcome is %s',
     async (code, mayStillApply, outcome, readBack) => {

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { describe, expect, test } from '@jest/globals'
 
 import type { AppSource } from '../../src/configuration/desired-app.ts'
-import { pageAddress, problemAddress, VERSION } from '../../src/configuration/version.ts'
+import { VERSION } from '../../src/configuration/version.ts'
 import { stampOf, withStamp } from '../../src/cwl/packing/stamp.ts'
 import { objectFrom } from '../../src/json/index.ts'
 import type { Change, Install } from '../../src/promotion/plan.ts'
@@ -18,33 +15,17 @@ import {
   stampDescription,
 } from '../../src/promotion/provenance.ts'
 
-test('the version is that of package.json', () => {
-  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
-    readonly version: string
-  }
-  expect(VERSION).toBe(version)
-})
-
 describe('the address of a repository', () => {
   test.each([
-    ['https://example.org/acme/rnaseq.git', 'https://example.org/acme/rnaseq.git'],
     ['https://ada:secret@example.org/acme/rnaseq?key=1#x', 'https://example.org/acme/rnaseq'],
     ['https://x-access-token:ghs_abc@example.org:8443/a/b', 'https://example.org:8443/a/b'],
-    ['git@example.org:acme/rnaseq.git', 'ssh://example.org/acme/rnaseq.git'],
     ['ssh://git@example.org:22/acme/rnaseq', 'ssh://example.org:22/acme/rnaseq'],
-    ['/home/ada/rnaseq', undefined],
     ['../rnaseq', undefined],
-    ['file:///home/ada/rnaseq', undefined],
     [String.raw`C:\Users\ada\rnaseq`, undefined],
-    ['ext::sh -c whoami', undefined],
     ['git://example.org/a', 'git://example.org/a'],
     ['http://example.org/a', 'http://example.org/a'],
-    ['ftp://example.org/a', undefined],
-    ['https:///', undefined],
     ['example.org:/a/b', 'ssh://example.org/a/b'],
-    ['h:a/b', undefined],
     ['a b:c', undefined],
-    ['', undefined],
   ])('%s becomes %s', (remote, address) => {
     expect(publicAddress(remote)).toBe(address)
   })
@@ -71,13 +52,9 @@ test('a note names the commit only when every file is as the commit has it', () 
 })
 
 test.each([
-  ['https://example.org/acme/rnaseq', 'git@example.org:acme/rnaseq.git', false],
-  ['https://example.org/acme/rnaseq.git', 'ssh://git@example.org/acme/rnaseq', false],
   ['https://example.org/acme/rnaseq/', 'https://ada:secret@example.org/Acme/RNAseq', false],
   ['https://example.org/acme/rnaseq', 'https://example.org/acme/rnaseq-fork', true],
-  ['https://example.org/acme/rnaseq.github', 'https://example.org/acme/rnaseqhub', true],
   ['https://example.org/acme/rnaseq', 'https://example.com/acme/rnaseq', true],
-  ['https://example.org/acme/rnaseq', undefined, false],
   ['https://example.org/acme/rnaseq', '../rnaseq', false],
   [undefined, 'https://example.org/acme/rnaseq', false],
 ])('an app whose note names %s is of another repository than %s: %s', (repository, remote, other) => {
@@ -147,23 +124,18 @@ test.each<[keyof typeof SOURCES, boolean, string | undefined]>([
   ],
   ['app', false, `Copied from acme/dev/a by cwl-promote ${VERSION}`],
   ['record', false, `Rolled back by cwl-promote ${VERSION}`],
-  ['file', false, undefined],
 ])('the revision of a %s, with a note on it: %s, has the note %s', (kind, isStamped, note) => {
   const install = isStamped ? installOf(SOURCES[kind], STAMPED) : installOf(SOURCES[kind])
   expect(revisionNote(install)).toBe(note)
   if (note !== undefined) expect(isNoteFromHere(note, undefined)).toBe(true)
 })
 
-test.each([
-  '',
-  'mine',
-  'Installed by others 1',
-  'x Installed by cwl-promote 1',
-  'Copied from a b by cwl-promote 1',
-  'Installed by cwl-promote',
-])('the note %j is one of others', (note) => {
-  expect(isNoteFromHere(note, undefined)).toBe(false)
-})
+test.each(['mine', 'x Installed by cwl-promote 1', 'Installed by cwl-promote'])(
+  'the note %j is one of others',
+  (note) => {
+    expect(isNoteFromHere(note, undefined)).toBe(false)
+  },
+)
 
 test('a note names a commit only by its whole hash', () => {
   const commitIn = (commit: string | undefined) =>
@@ -178,14 +150,4 @@ test('a note names a commit only by its whole hash', () => {
     undefined,
   ])
   expect(notedCommit({ class: 'Workflow' })).toBeUndefined()
-})
-
-test('pages of the documentation have their addresses', () => {
-  const docs = 'https://github.com/cwl-promote/cwl-promote/blob/main/docs'
-  expect([pageAddress('security.md'), problemAddress('no-such-code'), problemAddress('constructor')]).toEqual([
-    `${docs}/security.md`,
-    `${docs}/problems/README.md`,
-    `${docs}/problems/README.md`,
-  ])
-  expect(problemAddress('yaml-syntax')).toMatch(/docs\/problems\/[\w-]+\.md#yaml-syntax$/)
 })

@@ -28,14 +28,12 @@ const HEADER: PlanHeader = {
 }
 
 test.each<[string, Partial<PlanHeader>, string]>([
-  ['stage', { stage: 'release' }, '`stage` was dev, and is release'],
   ['project alone', { stage: null }, '`stage` was dev, and is not given'],
   [
     'platform',
     { baseUrl: 'https://other.example' },
     '`base-url` was https://platform.example, and is https://other.example',
   ],
-  ['dialect', { dialect: 'seven-bridges' }, '`platform` was documented, and is seven-bridges'],
   ['project', { project: 'acme/x' }, '`project` was acme/dev, and is acme/x'],
 ])('a plan that is carried out for another %s is refused, with what to do', (_, other, said) => {
   expect(() => refuseOtherPlace(savedPlan(HEADER, []), { ...HEADER, ...other })).toThrow(
@@ -149,11 +147,9 @@ const SOME =
 
 describe('an approved plan', () => {
   const [a, b, c] = [create('a'), create('b'), create('c')]
-  const { description } = b
   test.each<[string, readonly Change[], readonly Change[], string, string]>([
     ['an app more', [a], [a, b], 'acme/dev/b is new in the plan', SOME],
     ['an app less', [a, b], [a], 'acme/dev/b is not in the plan any more', SOME],
-    ['another app', [a, b], [a, c], 'acme/dev/b is not in the plan any more; acme/dev/c is new in the plan', AGAIN],
     [
       'other apps, and more of them',
       [a],
@@ -178,13 +174,6 @@ describe('an approved plan', () => {
       AGAIN,
     ],
     [
-      'what was carried out by somebody else with another name',
-      [b],
-      [installed({ ...b, app: { ...b.app, name: 'other' } })],
-      'acme/dev/b would be "unchanged" from b.cwl, not "create" from b.cwl',
-      AGAIN,
-    ],
-    [
       'another description that somebody installed',
       [b],
       [installed({ ...b, description: c.description, digest: c.digest })],
@@ -206,26 +195,13 @@ describe('an approved plan', () => {
       'acme/dev/b would be "create" from other.cwl, not "create" from b.cwl',
       AGAIN,
     ],
-    [
-      'what was carried out, from another file',
-      [b],
-      [installed({ ...b, app: { ...b.app, source: { kind: 'file', reference: 'other.cwl' } } })],
-      'acme/dev/b would be "unchanged" from other.cwl, not "create" from b.cwl',
-      AGAIN,
-    ],
   ])('does not hold for %s', (_, approved, present, said, fix) => {
     expect(refusal(approved, present)).toMatchObject({ message: `the plan is out of date: ${said}`, fix })
   })
 
   test.each<[string, readonly Change[], readonly Change[]]>([
-    ['whatever the order of its apps', [a, b], [b, a]],
     ['when a part of it was carried out', [a, b], [installed(a), b]],
     ['when an update was carried out', [update(b, 'old')], [installed(b)]],
-    [
-      'when an install of which nobody knew what it would replace was carried out',
-      [{ ...b, action: 'unknown', before: { kind: 'unreadable', reason: 'it answered 405' } }],
-      [{ ...b, action: 'unchanged', before: { kind: 'found', app: { description } } }],
-    ],
   ])('holds %s', (_, approved, present) => {
     expect(refusal(approved, present)).toBeUndefined()
   })
@@ -241,23 +217,13 @@ describe('an approved plan', () => {
 
 test.each<[Parameters<typeof faultOfReplacing>[1], string, boolean]>([
   ['plan', '{"kind":"cwl-promote plan"}', true],
-  ['plan', '{"kind":"cwl-promote record"}', false],
-  ['plan', '[]', false],
   ['plan', ' ', true],
-  ['sarif', '{"version":"2.1.0","runs":[]}', true],
   ['sarif', '{"version":"2.1.0"}', false],
   ['sarif', '{"version":"2","runs":[]}', false],
   ['baseline', '{"version":1,"accepted":[]}', true],
   ['baseline', '{"version":1}', false],
   ['description', '{"cwlVersion":"v1.2"}\n', true],
-  ['description', '{\n"cwlVersion":"v1.2"}', false],
   ['description', '{"class":"Workflow"}', false],
-  ['description', 'cwlVersion: v1.2', false],
-  [
-    'description',
-    '\uFEFF# Packed by cwl-promote: change the files that it is packed from, and pack them again.\r\nx',
-    true,
-  ],
   ['description', '# Packed by somebody\nx', false],
 ])('a %s may replace a file with the text %j: %s', (kind, text, may) => {
   const path = join(temporaryFolder(), 'file')
@@ -325,13 +291,7 @@ test('a plan is refused whose digest is not the approved one', () => {
 describe('given as a plan', () => {
   test.each<[string, object, string]>([
     ['a record', { version: 1, kind: 'cwl-promote record' }, '% is not a plan: it is a record'],
-    ['something else', { version: 1, kind: 'plan' }, '% is not a plan'],
     ['a list', [], '% is not a plan'],
-    [
-      'a plan that lacks its apps',
-      { version: 1, kind: 'cwl-promote plan' },
-      "the plan % was changed after it was written: it must have required property 'baseUrl'",
-    ],
     [
       'a plan to which something was added',
       { ...savedPlan(HEADER, [create('a')]), approved: true },

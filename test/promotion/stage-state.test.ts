@@ -27,12 +27,6 @@ const AT = '2026-01-03T00:00:00Z'
 
 test.each<[InstalledApp, FileChanges, string | undefined, object]>([
   [
-    noted('mine', 7),
-    UNCHANGED,
-    undefined,
-    { state: 'drifted', reason: `revision 7 ${NOT_OURS} (with the note "mine")` },
-  ],
-  [
     noted('mine'),
     UNCHANGED,
     undefined,
@@ -62,7 +56,6 @@ const ELSEWHERE = 'it was changed on the platform, or is packed in another way n
 
 test.each<[InstalledApp, FileChanges, string | undefined, object]>([
   [OWN, { kind: 'unknown', reason: 'why' }, 'dev', { state: 'unpromoted', reason: 'why' }],
-  [OWN, { kind: 'changed' }, 'dev', { state: 'unpromoted' }],
   [
     STAMPED,
     { kind: 'changed', since: SINCE, reason: 'why' },

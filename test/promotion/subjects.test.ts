@@ -88,7 +88,7 @@ test('the files of all apps that are now as desired are written, with their sums
   ])
 })
 
-test.each(['SHA256SUMS', 'acme/dev/a.json'])('a file %s is not replaced', async (name) => {
+test.each(['acme/dev/a.json'])('a file %s is not replaced', async (name) => {
   const folder = temporaryFolder()
   mkdirSync(join(folder, 'acme/dev'), { recursive: true })
   writeFileSync(join(folder, name), 'old')
@@ -98,11 +98,8 @@ test.each(['SHA256SUMS', 'acme/dev/a.json'])('a file %s is not replaced', async 
 })
 
 test.each([
-  ['.a', '%2Ea.json'],
   ['a.b-c_d', 'a.b-c_d.json'],
-  ['é', 'é.json'],
   ['a\u200bb', 'a%E2%80%8Bb.json'],
-  ['a~b', 'a%7Eb.json'],
   ['é'.repeat(100), `${'é'.repeat(100)}.json`],
 ])('the app %j is in the file %s', async (app, file) => {
   expect(await namesOf(app)).toEqual([file])

@@ -3,54 +3,13 @@ import { expect, test } from '@jest/globals'
 import type { Report } from '../../src/commands/report.ts'
 import { compareExports } from '../../src/export-jobs/history.ts'
 import { toJsonText, toReportFile } from '../../src/report/json.ts'
-import { app, checkUp, DIGEST, exportList, NO_COUNTS, packing, problem, promotion, validation } from './reports.ts'
+import { checkUp, DIGEST, exportList, packing, problem, promotion } from './reports.ts'
 
 const failure = { code: 'usage', message: 'm', fix: 'h', at: { file: 'f', line: 1, column: 2 } }
 
 function plainOf(report: Report): unknown {
   return JSON.parse(toJsonText(report))
 }
-
-test('validate: documents and problems, with a failure only after an early end', () => {
-  expect(plainOf(validation())).toEqual({ ok: true, documents: [{ path: 'tools/align.cwl', ok: true }], problems: [] })
-  expect(
-    plainOf(
-      validation({
-        ok: false,
-        problems: [problem(), problem({ fix: 'x' })],
-        failure: { code: 'invalid-cwl', message: 'shown by the rest' },
-      }),
-    ),
-  ).toEqual({
-    ok: false,
-    documents: [{ path: 'tools/align.cwl', ok: true }],
-    problems: [
-      {
-        code: 'unknown-field',
-        severity: 'error',
-        message: 'foo is no field',
-        file: 'tools/align.cwl',
-        line: 3,
-        column: 5,
-      },
-      {
-        code: 'unknown-field',
-        severity: 'error',
-        message: 'foo is no field',
-        fix: 'x',
-        file: 'tools/align.cwl',
-        line: 3,
-        column: 5,
-      },
-    ],
-  })
-  expect(plainOf(validation({ ok: false, documents: [], failure }))).toEqual({
-    ok: false,
-    documents: [],
-    problems: [],
-    failure,
-  })
-})
 
 test('pack: the packed text itself, byte for byte', () => {
   expect(toJsonText(packing())).toBe('{"n":1.0,"big":9007199254740993}')
@@ -59,66 +18,6 @@ test('pack: the packed text itself, byte for byte', () => {
     ok: false,
     path: 'tools/align.cwl',
     problems: [expect.objectContaining({ line: 3 })],
-  })
-})
-
-test('promote and plan: result, stage, project, apps and counts', () => {
-  const report = promotion()
-  expect(plainOf(report)).toEqual({
-    result: 'promoted',
-    stage: 'dev',
-    project: 'acme/dev',
-    apps: [
-      {
-        name: 'align',
-        target: 'acme/dev/align',
-        source: 'tools/align.cwl',
-        action: 'create',
-        outcome: 'created',
-        digest: DIGEST,
-      },
-    ],
-    counts: { ...NO_COUNTS, create: 1, created: 1 },
-  })
-  const { outcome: _, ...planned } = app({ reason: 'why', digest: null, action: 'blocked', blockedBy: 'rule' })
-  expect(
-    plainOf(promotion({ command: 'plan', apps: [planned], notices: ['n'], problems: [problem()], failure })),
-  ).toMatchObject({
-    apps: [
-      {
-        name: 'align',
-        target: 'acme/dev/align',
-        source: 'tools/align.cwl',
-        action: 'blocked',
-        digest: null,
-        reason: 'why',
-      },
-    ],
-    notices: ['n'],
-    problems: [{ code: 'unknown-field' }],
-    failure,
-  })
-})
-
-test('exports: state, counts and every job with all its fields and exact numbers', () => {
-  const jobs = [{ id: '1', href: 'h', state: 'ODD', size: 1, nested: { a: [null] } }]
-  expect(
-    plainOf(
-      exportList({
-        state: 'other',
-        jobs,
-        counts: { completed: 0, failed: 0, other: 1 },
-        truncated: true,
-        reason: 'cut',
-      }),
-    ),
-  ).toEqual({
-    state: 'other',
-    total: 1,
-    counts: { completed: 0, failed: 0, other: 1 },
-    jobs,
-    truncated: true,
-    reason: 'cut',
   })
 })
 

@@ -178,13 +178,6 @@ test('a page that is too long is cut and counts what is omitted', () => {
   expect(rows).toBeGreaterThan(100)
 })
 
-test('a failure is first, with its fix', () => {
-  const { text } = renderPage(
-    toMarkdown(promotion({ apps: [], failure: { code: 'usage', message: 'the token is missing', fix: 'Give one.' } })),
-  )
-  expect(text).toMatch(/^Promotion to acme\/dev, stage dev\s+❌ the token is missingGive one\./)
-})
-
 test('text in backticks is code', () => {
   const page = toMarkdown(
     promotion({
@@ -198,23 +191,6 @@ test('text in backticks is code', () => {
   )
   expect(page).toContain('<code>config</code>: there is no file &lt;a&gt;')
   expect(page).toContain('Run <code>npm run build</code>, or give <code>--config</code>. A lone ` stays.')
-})
-
-test('the changes of an update are collapsed, and open if they are breaking', () => {
-  const page = toMarkdown(promotion({ apps: [app({ action: 'update', outcome: 'updated', details: details() })] }))
-  const { text, elements } = renderPage(page)
-  expect(elements).toMatchObject({ details: 1, li: 2, pre: 1 })
-  expect(page).toContain(
-    '<details open><summary><code>align</code>: 2 changes, ⚠️ 1 breaking, 1 line added, 1 removed</summary>',
-  )
-  expect(text).toContain('breaking: the input "x" is removed')
-  expect(text).toContain('+new')
-  expect(toMarkdown(promotion({ apps: [app({ details: details({ diagram: 'flowchart TD' }) })] }))).toContain(
-    '\n```mermaid\nflowchart TD\n```\n',
-  )
-  expect(toMarkdown(promotion({ apps: [app({ details: details({ breaking: false, interface: [] }) })] }))).toContain(
-    '<details><summary>',
-  )
 })
 
 test('waits are summed', () => {

@@ -62,19 +62,6 @@ test('new workflows have diagrams as long as there is space', () => {
   expect(toMarkdown(made, { bytes: 7_000 })).toContain('<p>Left out, since they do not fit here: the diagram of 1 app.')
 })
 
-test('breaking changes are first, open, and in the table', () => {
-  const page = toMarkdown(plan(3, (at) => (at === 1 ? {} : { breaking: false, interface: [] })))
-  expect(
-    [...page.matchAll(/<details( open)?><summary><code>([\w-]+)</g)].map(([, open, name]) => [name, open]),
-  ).toEqual([
-    ['app-1', ' open'],
-    ['app-0', undefined],
-    ['app-2', undefined],
-  ])
-  expect(page).toContain('<td><code>app-1</code><br>⚠️ 1 breaking change</td>')
-  expect(page.match(/breaking change</g)).toHaveLength(1)
-})
-
 test('breaking changes are shown with any number of updates and any limit', () => {
   const page = fitMarkdown(
     plan(400, (at) => (at === 333 ? {} : { breaking: false, interface: [] })),
@@ -88,20 +75,6 @@ test('breaking changes are shown with any number of updates and any limit', () =
   expect(page).toContain('<details open><summary><code>app-333</code>')
   expect(text).toContain('the input "x" is removed')
   expect(text).toMatch(/\d+ more are left out/)
-})
-
-test('a very large diff of one app leaves space for the others', () => {
-  const endless = [
-    '--- a',
-    '+++ b',
-    `+${'漢'.repeat(2_000_000)}`,
-    ...Array.from({ length: 300 }, () => `-${'x'.repeat(5_000)}`),
-  ].join('\n')
-  const page = toMarkdown(plan(20, (at) => ({ diff: at === 0 ? endless : diffOf(10) })))
-  expect(Buffer.byteLength(page)).toBeLessThan(200_000)
-  const { elements, text } = renderPage(page)
-  expect([elements['pre'], text.includes('Left out')]).toEqual([20, false])
-  expect(text).toMatch(/\d+ lines of the diff are left out\./)
 })
 
 test('other changes are counted in lines, and a missing diff is reported', () => {

@@ -29,9 +29,6 @@ const { cwlVersion: VERSION, ...BARE } = TOOL
 const OLD = tool({ id: 't', cwlVersion: 'v1.0' })
 
 test.each<[string, JsonObject, JsonObject]>([
-  ['the version of a tool that the whole has too', running(TOOL), running(BARE)],
-  ['an empty list of requirements', running(TOOL, { requirements: [] }), running({ ...TOOL, hints: [] })],
-  ['a key of the platform in a tool', running({ ...TOOL, 'sbg:appVersion': ['v1.0'] }), running(TOOL)],
   [
     'a hint that says what v1.0 means without it',
     running({ ...OLD, hints: [{ class: 'NetworkAccess', networkAccess: true }] }),
@@ -73,16 +70,6 @@ test.each<[string, JsonObject, JsonObject]>([
     }),
   ],
   [
-    'namespaces of an inlined tool',
-    running({ ...TOOL, $namespaces: { s: 'https://schema.org/' }, 's:author': 'A' }),
-    { ...running({ ...TOOL, 's:author': 'A' }), $namespaces: { s: 'https://schema.org/' } },
-  ],
-  [
-    'schemas of an inlined tool',
-    running({ ...TOOL, $schemas: ['https://schema.org/a.rdf'] }),
-    { ...running(TOOL), $schemas: ['https://schema.org/a.rdf'] },
-  ],
-  [
     'the form of a secondary file where a type is unknown',
     taking({ type: 'Mystery', secondaryFiles: '.bai?' }),
     taking({ type: 'Mystery', secondaryFiles: [{ pattern: '.bai', required: false }] }),
@@ -113,18 +100,9 @@ test.each<[string, JsonObject, JsonObject]>([
     running({ ...TOOL, cwlVersion: 'v1.2', arguments: ['\\t$(runtime.cores)'] }),
   ],
   ['the version of the whole', { ...running(BARE), cwlVersion: 'v1.1' }, running(BARE)],
-  ['a requirement', running(TOOL, { requirements: [{ class: 'ScatterFeatureRequirement' }] }), running(TOOL)],
   ['the name of a tool', running({ ...TOOL, id: 'u' }), running(TOOL)],
-  ['a program', running({ ...TOOL, baseCommand: 'false' }), running(TOOL)],
-  [
-    'the same hint in a tool of v1.2',
-    running({ ...TOOL, hints: [{ class: 'NetworkAccess', networkAccess: true }] }),
-    running(TOOL),
-  ],
-  ['the order of types', taking({ type: ['int', 'File'] }), taking({ type: ['File', 'int'] })],
   ['a default of the document', taking({ default: null, type: 'File?' }), taking({ default: [], type: 'File?' })],
   ['a file that need not be there', taking({ secondaryFiles: '.bai?' }), taking({ secondaryFiles: '.bai' })],
-  ['a schema', tool({ $schemas: ['https://schema.org/a.rdf'] }), tool({})],
   [
     'what a prefix means',
     tool({ $namespaces: { s: 'https://schema.org/' }, 's:name': 'A' }),

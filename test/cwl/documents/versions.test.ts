@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 
 import { dedent } from '../../support/dedent.ts'
 import { batteryOfRemarks, remarksOn } from '../support/battery.ts'
-import { EMPTY, PLAIN_WORKFLOW } from '../support/documents.ts'
+import { EMPTY } from '../support/documents.ts'
 
 batteryOfRemarks([
   [
@@ -109,25 +109,5 @@ batteryOfRemarks([
 test('a link that was checked out as text is told as that', async () => {
   expect(await remarksOn('../tools/sort.cwl')).toEqual([
     expect.stringMatching(/top level is not a map: This looks like a symbolic link that was checked out as text/),
-  ])
-})
-
-test('of a graph without a main the one process that no step runs is taken, and of several the first workflow is offered', async () => {
-  const graph = dedent`
-    cwlVersion: v1.2
-    $graph:
-    - {class: CommandLineTool, id: tool, inputs: {}, outputs: {}}
-    - {class: Workflow, id: flow, inputs: {}, outputs: {}, steps: {s: {run: "#tool", in: {}, out: []}}}
-  `
-  const text = dedent`
-    ${PLAIN_WORKFLOW}inputs: {}
-    outputs: {}
-    steps: {s: {run: graph.cwl, in: {}, out: []}}
-  `
-  const plain = text.replace('class: Workflow', 'class: Workflow\nrequirements: {SubworkflowFeatureRequirement: {}}')
-  expect(await remarksOn(plain, { 'graph.cwl': graph })).toEqual([])
-  const other = '- {class: CommandLineTool, id: other, inputs: {}, outputs: {}}\n'
-  expect(await remarksOn(plain, { 'graph.cwl': graph + other })).toEqual([
-    'none of the 3 processes of this $graph is named main: Name one: graph.cwl#flow',
   ])
 })

@@ -30,52 +30,6 @@ test('definitions of types leave the requirements and hints of a process and of 
   expect(description.inputs).toEqual([{ id: 'a', type: { name: 't', type: 'enum', symbols: ['a'] } }])
 })
 
-test('an extension of a step keeps its nulls', async () => {
-  const { steps } = await packed({
-    'main.cwl': dedent`
-      cwlVersion: v1.2
-      class: Workflow
-      $namespaces: {x: http://x.org/}
-      inputs: []
-      outputs: []
-      steps:
-        s: {in: [], out: [], run: ${TOOL}, 'x:list': [{source: null}]}
-    `,
-  })
-  expect(steps[0]['x:list']).toEqual([{ source: null }])
-})
-
-test('a binding that has no effect is left out of a newer description, and told with what to do', async () => {
-  const packing = await packFiles({
-    'main.cwl': dedent`
-      cwlVersion: v1.2
-      class: Workflow
-      requirements: [{class: SubworkflowFeatureRequirement}]
-      inputs: []
-      outputs: []
-      steps: {s: {in: [], out: [], run: old.cwl}}
-    `,
-    'old.cwl': dedent`
-      cwlVersion: v1.0
-      class: Workflow
-      inputs:
-        a: {type: File?, inputBinding: {position: 1}}
-      outputs: []
-      steps: []
-    `,
-  })
-  expect(JSON.parse(textOf(packing)).steps[0].run.inputs).toEqual([{ id: 'a', type: 'File?' }])
-  expect(packing.problems.filter(({ code }) => code === 'dropped-binding')).toEqual([
-    expect.objectContaining({
-      file: 'old.cwl',
-      line: 4,
-      message:
-        'inputBinding has no effect here in CWL v1.0 and does not exist in later versions, so the packed description leaves it out',
-      fix: 'Remove inputBinding.',
-    }),
-  ])
-})
-
 test('schemas of other machines are listed once, and those of the repository are told and left out', async () => {
   const packing = await packFiles({
     'main.cwl': dedent`
@@ -100,20 +54,6 @@ test('schemas of other machines are listed once, and those of the repository are
   expect(packing.problems.map(({ file, line }) => [file, line]).filter(([, line]) => line !== 1)).toEqual([
     ['main.cwl', 3],
   ])
-})
-
-test('a default that is a folder is told as one', async () => {
-  const packing = await packFiles({
-    'main.cwl': dedent`
-      cwlVersion: v1.2
-      class: CommandLineTool
-      baseCommand: "true"
-      inputs: {a: {type: Directory, default: {class: Directory, location: data/}}}
-      outputs: []
-    `,
-    'data/x': '',
-  })
-  expect(packing).toMatchObject({ localDefaults: [{ class: 'Directory', path: 'data', reference: 'data/' }] })
 })
 
 test('a type of a file is written for an output of a tool and of a workflow without what only inputs have', async () => {
@@ -170,29 +110,4 @@ test('an embedded workflow that runs workflows says so itself, as the one around
     [{ class: 'ScatterFeatureRequirement' }, feature],
     undefined,
   ])
-})
-
-test('an extension of a process keeps its nulls, and so do fields that may be null', async () => {
-  const description = await packed({
-    'main.cwl': dedent`
-      cwlVersion: v1.2
-      class: CommandLineTool
-      $namespaces: {x: http://x.org/}
-      id: null
-      hints: null
-      baseCommand: "true"
-      inputs: {a: {type: int?, default: null, secondaryFiles: null}}
-      outputs: []
-      x:a: null
-    `,
-  })
-  expect(description).toEqual({
-    cwlVersion: 'v1.2',
-    class: 'CommandLineTool',
-    baseCommand: 'true',
-    inputs: [{ id: 'a', type: 'int?', default: null }],
-    outputs: [],
-    'x:a': null,
-    $namespaces: { x: 'http://x.org/' },
-  })
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import { TypeNames } from '../../../src/cwl/packing/pack-types.ts'
 import type { JsonObject } from '../../../src/json/index.ts'
 import { dedent } from '../../support/dedent.ts'
-import { packAgain, packed, packFiles, textOf } from './repository.ts'
+import { packed, packFiles } from './repository.ts'
 
 const HEAD = dedent`
   cwlVersion: v1.2
@@ -41,40 +41,6 @@ test('named types stand where they are used, and their definitions go', async ()
   ])
 })
 
-test('a type within another stands where its whole name stood, by the name that it has there', async () => {
-  const description = await packed({
-    'main.cwl': toolOf(
-      '[{$import: types.yml}]',
-      '{a: "types.yml#Pair/colour/Colour", b: "types.yml#Pair/colour/Colour[]?", c: types.yml#Pair}',
-    ),
-    'types.yml':
-      '{name: Pair, type: record, fields: [{name: colour, type: {name: Colour, type: enum, symbols: [red]}}, {name: other, type: "#Pair/colour/Colour"}]}',
-  })
-  const colour = { name: 'Colour', type: 'enum', symbols: ['red'] }
-  expect(description.inputs.map(({ type }: { type: unknown }) => type)).toEqual([
-    colour,
-    ['null', { type: 'array', items: colour }],
-    {
-      name: 'Pair',
-      type: 'record',
-      fields: [
-        { name: 'colour', type: colour },
-        { name: 'other', type: colour },
-      ],
-    },
-  ])
-})
-
-test('a type that is named within itself is refused', async () => {
-  const { problems } = await packFiles({
-    'main.cwl': toolOf(
-      '[{name: A, type: record, fields: {p: {type: {name: B, type: record, fields: {q: A/p/B?}}}}}]',
-      '{a: A}',
-    ),
-  })
-  expect(problems).toMatchObject([{ code: 'recursive-type' }])
-})
-
 test('what engines accept beyond the version is packed as the version has it', async () => {
   const description = await packed({
     'main.cwl': dedent`
@@ -89,21 +55,6 @@ test('what engines accept beyond the version is packed as the version has it', a
     cwlVersion: 'v1.0',
     stdin: '$(inputs.text.path)',
     inputs: [{ type: 'File' }, { type: ['File[]', 'string'] }, { type: [{ type: 'array', items: 'int' }] }],
-  })
-})
-
-test('an optional type inside a union makes no union in a union', async () => {
-  const { inputs } = await packed({
-    'main.cwl': toolOf('[{name: C, type: enum, symbols: [x]}]', '{a: {type: [string, C?]}}'),
-  })
-  expect(inputs[0].type).toEqual(['string', 'null', { name: 'C', type: 'enum', symbols: ['x'] }])
-})
-
-test('lists of lists are read in v1.2', async () => {
-  const { inputs } = await packed({ 'main.cwl': toolOf('[{name: C, type: enum, symbols: [x]}]', '{a: "C[][]"}') })
-  expect(inputs[0].type).toEqual({
-    type: 'array',
-    items: { type: 'array', items: { name: 'C', type: 'enum', symbols: ['x'] } },
   })
 })
 
@@ -131,77 +82,6 @@ test('bindings and documentation of a type come along', async () => {
       ],
     },
   })
-})
-
-test('a type that an output uses has there what outputs may have, and no binding of the command line', async () => {
-  const types =
-    '[{name: E, type: enum, symbols: [x], inputBinding: {prefix: -e}, "b:k": 1}, {name: P, type: record, fields: [{name: e, type: E?, label: l, inputBinding: {prefix: -p}}, {name: f, type: File, loadContents: true, loadListing: no_listing, format: ["b:1", "b:2"], secondaryFiles: .bai}, {name: l, type: {type: array, items: E, inputBinding: {prefix: -l}}}]}]'
-  const head = dedent`
-    cwlVersion: v1.2
-    requirements: {SchemaDefRequirement: {types: ${types}}, InlineJavascriptRequirement: {}}
-    $namespaces: {b: "http://b/"}
-    inputs: {a: P}
-  `
-  const tool = dedent`
-    ${head}class: CommandLineTool
-    baseCommand: "true"
-    outputs: {o: {type: "P[]", outputBinding: {outputEval: "\${return [inputs.a]}"}}}
-  `
-  const expression = dedent`
-    ${head}class: ExpressionTool
-    expression: "\${return {o: [inputs.a]}}"
-    outputs: {o: "P[]"}
-  `
-  const workflow = dedent`
-    ${head}class: Workflow
-    steps: []
-    outputs: {o: {type: P, outputSource: a}}
-  `
-  for (const text of [tool, expression, workflow]) {
-    const packing = await packFiles({ 'main.cwl': text })
-    const { inputs, outputs } = JSON.parse(textOf(packing))
-    // In workflows and expression tools inputs have no bindings either, so that both are one type.
-    const symbols = { name: text === tool ? 'E_2' : 'E', type: 'enum', symbols: ['x'], 'b:k': 1 }
-    expect(inputs[0].type).toMatchObject({
-      name: 'P',
-      fields: [
-        { name: 'e' },
-        { name: 'f', loadContents: true, loadListing: 'no_listing', format: ['b:1', 'b:2'] },
-        { name: 'l' },
-      ],
-    })
-    expect(outputs[0].type.items ?? outputs[0].type).toEqual({
-      name: 'P_2',
-      type: 'record',
-      fields: [
-        { name: 'e', type: ['null', symbols], label: 'l' },
-        { name: 'f', type: 'File', secondaryFiles: ['.bai'] },
-        { name: 'l', type: { type: 'array', items: symbols } },
-      ],
-    })
-    expect(textOf(await packAgain(packing))).toBe(textOf(packing))
-  }
-})
-
-test('a v1.0 type that an output uses has there what outputs had then', async () => {
-  const types =
-    '[{name: P, type: record, label: p, fields: [{name: s, type: string, label: s, doc: d, inputBinding: {position: 1}}]}]'
-  const text = dedent`
-    cwlVersion: v1.0
-    class: CommandLineTool
-    baseCommand: "true"
-    requirements: {SchemaDefRequirement: {types: ${types}}, InlineJavascriptRequirement: {}}
-    inputs: {a: P}
-    outputs: {o: {type: P, outputBinding: {outputEval: "\${return inputs.a}"}}}
-  `
-  const packing = await packFiles({ 'main.cwl': text })
-  expect(JSON.parse(textOf(packing)).outputs[0].type).toEqual({
-    name: 'P_2',
-    type: 'record',
-    label: 'p',
-    fields: [{ name: 's', type: 'string', doc: 'd' }],
-  })
-  expect(textOf(await packAgain(packing))).toBe(textOf(packing))
 })
 
 const TWO_TOOLS = dedent`
@@ -250,21 +130,6 @@ test('a type that an input and an output of one name have stands in the output w
   ])
 })
 
-test('names of types do not depend on the order of the fields of a process', async () => {
-  const definitions = '[{name: C, type: enum, symbols: [x]}]'
-  const outputs = `outputs: {o: {type: {name: C, type: enum, symbols: [y]}, outputBinding: {outputEval: $(self)}}}\n`
-  const head = dedent`
-    cwlVersion: v1.2
-    class: CommandLineTool
-    baseCommand: "true"
-  `
-  const requirements = `requirements: {SchemaDefRequirement: {types: ${definitions}}}\n`
-  const inputsFirst = await packFiles({ 'main.cwl': `${head}${requirements}inputs: {a: C?}\n${outputs}` })
-  const outputsFirst = await packFiles({ 'main.cwl': `${outputs}${head}inputs: {a: C?}\n${requirements}` })
-  expect(textOf(inputsFirst)).toContain('"C_2"')
-  expect(outputsFirst).toMatchObject({ ok: true, digest: inputsFirst.ok ? inputsFirst.digest : '' })
-})
-
 test('a type in a file refers to its neighbour there', async () => {
   const { inputs } = await packed({
     'main.cwl': toolOf('[{$import: types/all.yml}]', '{a: types/all.yml#Outer}'),
@@ -279,95 +144,6 @@ test('a type in a file refers to its neighbour there', async () => {
     inner,
     { type: 'array', items: inner },
   ])
-})
-
-test('of a file of types the one that is imported may refer to one that is not', async () => {
-  const { inputs } = await packed({
-    'main.cwl': toolOf('[{$import: types/all.yml#Outer}]', '{a: types/all.yml#Outer}'),
-    'types/all.yml': dedent`
-      - {name: Inner, type: enum, symbols: [x]}
-      - {name: Outer, type: record, fields: {j: "#Inner"}}
-    `,
-  })
-  expect(inputs[0].type.fields[0].type).toEqual({ name: 'Inner', type: 'enum', symbols: ['x'] })
-})
-
-test('the one that is not imported has its fields as a list, with the types that they name', async () => {
-  const packing = await packFiles({
-    'main.cwl': toolOf('[{$import: types/all.yml#Outer}]', '{a: types/all.yml#Outer}'),
-    'types/all.yml': dedent`
-      - {name: Colour, type: enum, symbols: [x]}
-      - {name: Inner, type: record, fields: {f: {type: File, secondaryFiles: .bai?}, c: Colour}}
-      - {name: Outer, type: record, fields: {j: Inner}}
-    `,
-  })
-  expect(JSON.parse(textOf(packing)).inputs[0].type.fields[0].type).toEqual({
-    name: 'Inner',
-    type: 'record',
-    fields: [
-      { name: 'f', type: 'File', secondaryFiles: [{ pattern: '.bai', required: false }] },
-      { name: 'c', type: { name: 'Colour', type: 'enum', symbols: ['x'] } },
-    ],
-  })
-  expect(textOf(await packAgain(packing))).toBe(textOf(packing))
-})
-
-test('an embedded tool may use the types of its workflow, one from a file may not', async () => {
-  const workflow = (run: string): string =>
-    dedent`
-      cwlVersion: v1.2
-      class: Workflow
-      requirements:
-        SchemaDefRequirement:
-          types: [{name: C, type: enum, symbols: [x]}]
-      inputs: {a: C}
-      outputs: []
-      steps:
-        s: {in: {a: a}, out: [], run: ${run}}
-    `
-  const embedded = await packed({
-    'main.cwl': workflow('{class: CommandLineTool, baseCommand: "true", inputs: {a: C}, outputs: []}'),
-  })
-  expect(embedded.steps[0].run.inputs[0].type).toEqual({ name: 'C', type: 'enum', symbols: ['x'] })
-  const apart = await packFiles({ 'main.cwl': workflow('tool.cwl'), 'tool.cwl': `${HEAD}inputs: {a: C}\n` })
-  expect(apart.ok).toBe(false)
-})
-
-test('a type that is defined in place keeps its name and packs to the same again', async () => {
-  const packing = await packFiles({
-    'main.cwl': TWO_TOOLS,
-    'one.cwl': toolOf(
-      '[{name: C, type: enum, symbols: [x]}, {name: C_2, type: enum, symbols: [z]}]',
-      '{a: C?, b: C_2?}',
-    ),
-    'two.cwl': toolOf('[{name: C, type: enum, symbols: [y]}]', '{a: C?}'),
-  })
-  expect(textOf(await packAgain(packing))).toBe(textOf(packing))
-  const names = [...textOf(packing).matchAll(/"name":"(\w+)"/g)].map(([, name]) => name)
-  expect(new Set(names).size).toBe(3)
-})
-
-test('a type that binds its fields does so in the inputs of a tool alone', async () => {
-  const rec = '[{name: rec, type: record, fields: {x: {type: string, inputBinding: {prefix: -x}}}}]'
-  const packing = await packFiles({
-    'main.cwl': dedent`
-      cwlVersion: v1.2
-      class: Workflow
-      requirements: {SchemaDefRequirement: {types: ${rec}}}
-      inputs: {r: rec}
-      outputs: []
-      steps:
-        s: {run: {class: CommandLineTool, baseCommand: "true", inputs: {r: rec}, outputs: []}, in: {r: r}, out: []}
-    `,
-  })
-  const { inputs, steps } = JSON.parse(textOf(packing))
-  expect(inputs[0].type).toEqual({ name: 'rec', type: 'record', fields: [{ name: 'x', type: 'string' }] })
-  expect(steps[0].run.inputs[0].type).toEqual({
-    name: 'rec_2',
-    type: 'record',
-    fields: [{ name: 'x', type: 'string', inputBinding: { prefix: '-x' } }],
-  })
-  expect(textOf(await packAgain(packing))).toBe(textOf(packing))
 })
 
 /** A workflow with a tool in its only step, which has requirements of its own. */
@@ -387,27 +163,6 @@ function stepWith(types: string, input: string, tool = ''): string {
   `
 }
 
-test('an embedded process may use the types of its step, in the place of those of the workflow', async () => {
-  const types =
-    '[{name: Colour, type: enum, symbols: [red]}, {name: rec, type: record, fields: {x: string, c: Colour}}]'
-  const workflow = stepWith(types, 'type: rec, default: {x: a, c: red}').replace(
-    'inputs: []',
-    'requirements:\n  SchemaDefRequirement: {types: [{name: Colour, type: enum, symbols: [blue]}]}\ninputs: []',
-  )
-  const packing = await packFiles({ 'main.cwl': workflow })
-  const [step] = JSON.parse(textOf(packing)).steps
-  expect(step.requirements).toBeUndefined()
-  expect(step.run.inputs[0].type).toEqual({
-    name: 'rec',
-    type: 'record',
-    fields: [
-      { name: 'x', type: 'string' },
-      { name: 'c', type: { name: 'Colour', type: 'enum', symbols: ['red'] } },
-    ],
-  })
-  expect(textOf(await packAgain(packing))).toBe(textOf(packing))
-})
-
 test('the types of a step are held to what types are, and what uses them to them', async () => {
   const rec = '[{name: rec, type: record, fields: {x: string}}]'
   expect(
@@ -421,15 +176,6 @@ test('the types of a step are held to what types are, and what uses them to them
     ok: false,
     problems: [{ code: 'undefined-type', fix: 'Did you mean "rec"?' }],
   })
-})
-
-test('a process of another file may not use the types of the step that runs it', async () => {
-  const workflow = stepWith('[{name: rec, type: record, fields: {x: string}}]', '').replace(/run: .*/, 'run: tool.cwl')
-  const packing = await packFiles({
-    'main.cwl': workflow,
-    'tool.cwl': `${HEAD}inputs: {r: {type: rec, default: {x: a}}}\n`,
-  })
-  expect(packing).toMatchObject({ ok: false, problems: [{ code: 'undefined-type', file: 'tool.cwl' }] })
 })
 
 describe('names of types', () => {
@@ -468,7 +214,7 @@ describe('names of types', () => {
   })
 })
 
-test.each(['A?', '"A[]"'])('a type that contains itself as %s is refused with what to do', async (inner) => {
+test.each(['"A[]"'])('a type that contains itself as %s is refused with what to do', async (inner) => {
   const { ok, problems } = await packFiles({
     'main.cwl': toolOf(`[{name: A, type: record, fields: {a: ${inner}}}]`, '{a: A}'),
   })
@@ -524,19 +270,4 @@ test('types with fifty thousand values can be used', async () => {
   expect(await packFiles({ 'main.cwl': toolOf(types, '{a: T12, b: T12, c: T12}') })).toMatchObject(tooLarge('T12'))
   const { problems } = await packFiles({ 'main.cwl': toolOf(nested(30, 2), '{a: T30}') })
   expect(problems).toMatchObject([{ code: 'packed-too-large' }])
-})
-
-test('a union has each type once, and one in one is taken out', async () => {
-  const { inputs } = await packed({
-    'main.cwl': toolOf(
-      '[{name: C, type: enum, symbols: [x]}]',
-      '{a: {type: ["null", C?, C, "C[]?"]}, b: {type: ["null", int]}, c: {type: {type: array, items: ["null", C]}}}',
-    ),
-  })
-  const colour = { name: 'C', type: 'enum', symbols: ['x'] }
-  expect(inputs.map(({ type }: { type: unknown }) => type)).toEqual([
-    ['null', colour, { type: 'array', items: colour }],
-    ['null', 'int'],
-    { type: 'array', items: ['null', colour] },
-  ])
 })

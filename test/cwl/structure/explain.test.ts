@@ -20,31 +20,6 @@ batteryOfRemarks([
     ],
   ],
   [
-    'numbers where text is meant',
-    `${V1_2}arguments: [-n, 4, {valueFrom: 3}]\nstdout: 1.0\nrequirements: {EnvVarRequirement: {envDef: {A: true}}}\n${EMPTY}`,
-    [
-      'an item of "arguments" must be text or a map (CommandLineBinding), but is the number 4: Put it in quotes: "4".',
-      '"valueFrom" of CommandLineBinding must be text, but is the number 3: Put it in quotes: "3".',
-      '"stdout" must be text, but is the number 1.0: Put it in quotes: "1.0".',
-      '"envValue" of EnvironmentDef must be text, but is true: Put it in quotes: "true".',
-    ],
-  ],
-  [
-    'a list of formats of one output',
-    dedent`
-      ${V1_2}inputs: {}
-      outputs: {o: {type: File, format: ["http://x.org/f"], outputBinding: {glob: x}}}
-    `,
-    ['"format" of CommandOutputParameter must be text, but is a list'],
-  ],
-  [
-    'a text for a list of texts',
-    `${V1_2}arguments: -n\n${EMPTY}`,
-    [
-      '"arguments" must be a list of text or maps (CommandLineBinding), but is the text "-n": Write it as a list: [-n].',
-    ],
-  ],
-  [
     'several arguments in one text',
     `${V1_2}arguments: -t 8 --fast a=b\n${EMPTY}`,
     [
@@ -133,18 +108,6 @@ batteryOfRemarks([
     ],
   ],
   [
-    'an expression for a position of v1.0',
-    dedent`
-      cwlVersion: v1.0
-      class: CommandLineTool
-      inputs: {a: {type: int, inputBinding: {position: $(self)}}}
-      outputs: {}
-    `,
-    [
-      'this form of "position" of CommandLineBinding needs CWL v1.1, but this document has v1.0: Raise cwlVersion to v1.1, or write it as an integer.',
-    ],
-  ],
-  [
     'a value for a link',
     dedent`
       ${PLAIN_WORKFLOW}inputs: {}
@@ -154,15 +117,6 @@ batteryOfRemarks([
     `,
     [
       '"source" of WorkflowStepInput must be text or a list of text, but is true: To give a value that is not a link, write {default: …}.',
-    ],
-  ],
-  [
-    'a requirement by its name alone',
-    `${V1_2}requirements: [InlineJavascriptRequirement]\nhints: {class: InplaceUpdateRequirement}\n${EMPTY}`,
-    [
-      'an item of "requirements" must be a requirement, but is the text "InlineJavascriptRequirement": Write - class: InlineJavascriptRequirement.',
-      '"hints" must hold hints by class, but holds the fields of one hint: Add a dash before the first field, as in - class: InplaceUpdateRequirement, or write [{class: InplaceUpdateRequirement}].',
-      expect.stringMatching(/^InplaceUpdateRequirement needs the field "inplaceUpdate": /),
     ],
   ],
   [
@@ -230,26 +184,6 @@ batteryOfRemarks([
     ],
   ],
   [
-    'a requirement that is nearly one',
-    `${V1_2}requirements: {DokerRequirement: {dockerPull: "a:1"}}\n${EMPTY}`,
-    [expect.stringMatching(/: Did you mean "DockerRequirement"\?$/)],
-  ],
-  [
-    'a field of CWL under another prefix',
-    `${V1_2}$namespaces: {c: "https://w3id.org/cwl/cwl#"}\nc:baseCommand: echo\n${EMPTY}`,
-    ['c:baseCommand is read as a field of another vocabulary: Write baseCommand, without the prefix.'],
-  ],
-  [
-    'a field under a prefix that is not that of CWL here',
-    `${V1_2}$namespaces: {sld: "http://x.org/s#", cwl: "http://x.org/c#"}\nsld:name: x\ncwl:label: y\n${EMPTY}`,
-    [],
-  ],
-  [
-    'a field of CWL under its prefix',
-    `${V1_2}cwl:baseCommand: echo\n${EMPTY}`,
-    ['cwl:baseCommand is read as a field of another vocabulary: Write baseCommand, without the prefix.'],
-  ],
-  [
     'a question mark after what begins a type',
     dedent`
       ${V1_2}inputs: {a: {type: {type: "array?", items: string}}, b: {type: {type: "enum[]", symbols: [c]}}}
@@ -271,47 +205,6 @@ batteryOfRemarks([
     ],
   ],
   [
-    'what a step has at an input of the workflow',
-    dedent`
-      ${PLAIN_WORKFLOW}inputs: {a: {type: string, valueFrom: $(1)}}
-      outputs: {}
-      steps: {}
-    `,
-    [
-      'WorkflowInputParameter has no field "valueFrom": The inputs of a workflow are given by the run. Move valueFrom to the step that uses the value, under in.',
-    ],
-  ],
-  [
-    'what a tool has at outputs of a workflow',
-    dedent`
-      ${PLAIN_WORKFLOW}inputs: {a: string}
-      outputs:
-        o: {type: string, outputSource: a, outputBinding: {glob: a}}
-        p: {type: ["null", {type: record, fields: [{name: f, type: string, outputBinding: {outputEval: $(inputs.b)}}]}], outputSource: s/o}
-      steps: {s: {run: {class: Operation, inputs: {}, outputs: {o: Any}}, in: {}, out: [o]}}
-    `,
-    [
-      'WorkflowOutputParameter has no field "outputBinding": Only outputs of a CommandLineTool can have outputBinding. Remove it here.',
-      'OutputRecordField has no field "outputBinding": Only outputs of a CommandLineTool can have outputBinding. Remove it here.',
-    ],
-  ],
-  [
-    'a short form in a map',
-    dedent`
-      ${V1_2}inputs: {a: {type: {type: "File[]?"}}}
-      outputs: {}
-    `,
-    ['"type" of CommandInputParameter must be File[]? without a map around it: Write File[]? in its place.'],
-  ],
-  [
-    'a kind of type under its prefix',
-    dedent`
-      ${V1_2}inputs: {a: {type: {type: sld:enum, symbols: [b]}}}
-      outputs: {}
-    `,
-    ['"sld:enum" is not a type that "type" of CommandInputParameter can have: Did you mean "enum"?'],
-  ],
-  [
     'a requirement by its address',
     `${V1_2}requirements: [{class: https://w3id.org/cwl/cwl#InlineJavascriptRequirement}]\n${EMPTY}`,
     [expect.stringMatching(/: Did you mean "InlineJavascriptRequirement"\?$/)],
@@ -323,29 +216,6 @@ batteryOfRemarks([
         a:
     `,
     ['an item of "steps" must be a map (WorkflowStep), but is null: Write a value here, or remove the item.'],
-  ],
-  [
-    'a letter before the first word',
-    `w $namespaces: {}\n${V1_2}${EMPTY}`,
-    ['CommandLineTool has no field "w $namespaces": Did you mean "$namespaces"?'],
-  ],
-  [
-    'a field of a draft',
-    dedent`
-      ${V1_2}inputs: [{id: a, type: File, description: Reads}]
-      outputs: {}
-    `,
-    ['CommandInputParameter has no field "description": Did you mean "doc"?'],
-  ],
-  [
-    'a field of a draft next to the one of today',
-    dedent`
-      ${V1_2}inputs: [{id: a, type: File, doc: Reads, description: Reads}]
-      outputs: {}
-    `,
-    [
-      'CommandInputParameter has no field "description": Its name is now doc, which is also present. Remove one of them.',
-    ],
   ],
   [
     'fields of a tool in a workflow',
@@ -363,17 +233,6 @@ batteryOfRemarks([
     [
       'CommandLineTool has no field "InlineJavascriptRequirement": Move it to requirements or hints.',
       'CommandLineTool has no field "dockerPull": It is a field of DockerRequirement, which you write under requirements or hints.',
-    ],
-  ],
-  [
-    'fields of a binding next to it',
-    dedent`
-      ${V1_2}inputs: {a: {type: File, prefix: -a}}
-      outputs: {o: {type: File, glob: x}}
-    `,
-    [
-      'CommandInputParameter has no field "prefix": Move it into inputBinding.',
-      'CommandOutputParameter has no field "glob": Move it into outputBinding.',
     ],
   ],
   [
@@ -396,42 +255,6 @@ batteryOfRemarks([
       steps: {s: {run: ${OPERATION.replace('x: string?', '')}, in: {}, out: [], intent: [x]}}
     `,
     ['WorkflowStep has no field "intent": Move it into run.'],
-  ],
-  [
-    'one text for a list',
-    dedent`
-      ${PLAIN_WORKFLOW}inputs: {}
-      outputs: {}
-      steps: {s: {run: ${OPERATION}, in: {}, out: o}}
-    `,
-    [
-      '"out" of WorkflowStep must be a list of text or maps (WorkflowStepOutput), but is the text "o": Write it as a list: [o].',
-    ],
-  ],
-  [
-    'a step that repeats',
-    dedent`
-      ${PLAIN_WORKFLOW}inputs: {}
-      outputs: {}
-      steps: {s: {run: ${OPERATION.replace('x: string?', '')}, in: {}, out: [], loop: {}, outputMethod: last}}
-    `,
-    ['loop', 'outputMethod'].map(
-      (field) =>
-        `WorkflowStep has no field "${field}": Loops are planned for CWL v1.3, which is not supported yet. Some engines have an extension: the requirement cwltool:Loop.`,
-    ),
-  ],
-  [
-    'a step of a draft',
-    dedent`
-      ${PLAIN_WORKFLOW}inputs: {a: string}
-      outputs: {}
-      steps:
-      - {id: s, run: ${OPERATION}, inputs: [], outputs: []}
-    `,
-    [
-      'WorkflowStep has no field "inputs": Did you mean "in"?',
-      'WorkflowStep has no field "outputs": Did you mean "out"?',
-    ],
   ],
   [
     'a step without a name',
@@ -469,57 +292,6 @@ batteryOfRemarks([
     ],
   ],
   [
-    'outputs among the inputs',
-    dedent`
-      ${V1_2}inputs:
-        n: int
-        outputs:
-          o: {type: File, outputBinding: {glob: x}}
-    `,
-    [
-      'CommandLineTool needs the field "outputs": a list of maps (CommandOutputParameter): inputs has an entry "outputs" on line 5. If you meant the field, move it to the left.',
-    ],
-  ],
-  [
-    'a value that a step of a list takes for a link',
-    dedent`
-      ${PLAIN_WORKFLOW}inputs: {}
-      outputs: {}
-      steps: [{run: ${OPERATION}, in: {x: y}, out: []}]
-    `,
-    expect.arrayContaining([
-      'the input x of a step without an id has the source "y", which is neither an input of the workflow nor an output of a step: Name an input of the workflow, or STEP/OUTPUT. To give a value that is not a link, write {default: …}.',
-    ]),
-  ],
-  [
-    'directives without their dollar sign',
-    `${V1_2}namespaces: {a: "http://a.org/"}\nhints: [{class: SoftwareRequirement, packages: [{package: a, import: b.yml}]}]\n${EMPTY}`,
-    [
-      'CommandLineTool has no field "namespaces": Did you mean "$namespaces"?',
-      'SoftwarePackage has no field "import": Did you mean "$import"?',
-    ],
-  ],
-  [
-    'imports without their dollar sign',
-    dedent`
-      cwlVersion: v1.2
-      class: Workflow
-      requirements: [{import: a.yml}]
-      hints: [{import: b.yml}]
-      inputs: {a: {import: c.yml}, b: {type: {import: d.yml}}}
-      outputs: {}
-      steps: {s: {run: {import: e.cwl}, in: {}, out: []}, t: {run: {include: f.cwl}, in: {}, out: []}}
-    `,
-    [
-      expect.stringMatching(/^an item of "requirements" needs the field "class": .*: Did you mean "\$import"\?$/),
-      'this hint has no class, so no engine knows what it is: Did you mean "$import"?',
-      'WorkflowInputParameter has no field "import": Did you mean "$import"?',
-      expect.stringMatching(/^"type" of WorkflowInputParameter needs the field "type": .*: Did you mean "\$import"\?$/),
-      'class is missing: Did you mean "$import"?',
-      'class is missing: Did you mean "$import"?',
-    ],
-  ],
-  [
     'imports without their dollar sign instead of lists, steps and texts',
     dedent`
       cwlVersion: v1.2
@@ -535,15 +307,6 @@ batteryOfRemarks([
       '"mixin" is not a requirement: Did you mean "$mixin"?',
       'WorkflowStep has no field "import": Did you mean "$import"?',
       '"stdout" must be text, but is a map: Did you mean "$include"?',
-    ],
-  ],
-  [
-    'fields with their words in another order',
-    `${V1_2}requirements: {ResourceRequirement: {minCores: 2, max_ram: 2000}}\ncommandBase: a\n${EMPTY}`,
-    [
-      'ResourceRequirement has no field "minCores": Did you mean "coresMin"?',
-      'ResourceRequirement has no field "max_ram": Did you mean "ramMax"?',
-      'CommandLineTool has no field "commandBase": Did you mean "baseCommand"?',
     ],
   ],
   [
@@ -583,17 +346,6 @@ batteryOfRemarks([
     ],
   ],
   [
-    'parameters without their dashes',
-    dedent`
-      ${V1_2}inputs: {id: a, type: File}
-      outputs: {id: o, type: File, outputBinding: {glob: $(inputs.a.basename)}}
-    `,
-    [
-      '"inputs" must hold inputs by name, but holds the fields of one input: Add a dash before the first field, as in - id: a, or write [{id: a, …}].',
-      '"outputs" must hold outputs by name, but holds the fields of one output: Add a dash before the first field, as in - id: o, or write [{id: o, …}].',
-    ],
-  ],
-  [
     'an output of a workflow without its dash',
     dedent`
       ${PLAIN_WORKFLOW}inputs: {a: string}
@@ -605,17 +357,6 @@ batteryOfRemarks([
     ],
   ],
   [
-    'an input of a workflow without its dash, to which a step is linked',
-    dedent`
-      ${PLAIN_WORKFLOW}inputs: {id: a, type: string}
-      outputs: {}
-      steps: {s: {run: ${OPERATION}, in: {x: a}, out: []}}
-    `,
-    [
-      '"inputs" must hold inputs by name, but holds the fields of one input: Add a dash before the first field, as in - id: a, or write [{id: a, …}].',
-    ],
-  ],
-  [
     'an input without its dash that has its own mistake',
     dedent`
       ${V1_2}inputs: {id: a, type: Fil, streamable: true, "http://x.org/y": z}
@@ -624,17 +365,6 @@ batteryOfRemarks([
     [
       '"inputs" must hold inputs by name, but holds the fields of one input: Add a dash before the first field, as in - id: a, or write [{id: a, …}].',
       'the type "Fil" does not exist: Did you mean "File"?',
-    ],
-  ],
-  [
-    'an input of a step without its dash',
-    dedent`
-      ${PLAIN_WORKFLOW}inputs: {b: string}
-      outputs: {}
-      steps: {s: {run: ${OPERATION.replace('?', '')}, in: {id: x, source: b}, out: []}}
-    `,
-    [
-      '"in" must hold inputs by name, but holds the fields of one input: Add a dash before the first field, as in - id: x, or write [{id: x, …}].',
     ],
   ],
   [
@@ -669,20 +399,6 @@ batteryOfRemarks([
     [],
   ],
   [
-    'a requirement without its dash',
-    `${V1_2}requirements:\n  class: DockerRequirement\n  dockerPull: "a:1"\n${EMPTY}`,
-    [
-      '"requirements" must hold requirements by class, but holds the fields of one requirement: Add a dash before the first field, as in - class: DockerRequirement, or write [{class: DockerRequirement, …}].',
-    ],
-  ],
-  [
-    'a hint without its dash',
-    `${V1_2}hints: {class: DockerRequirement, dockerPull: "a:1"}\n${EMPTY}`,
-    [
-      '"hints" must hold hints by class, but holds the fields of one hint: Add a dash before the first field, as in - class: DockerRequirement, or write [{class: DockerRequirement, …}].',
-    ],
-  ],
-  [
     'a requirement of a step without its dash, which is used',
     dedent`
       ${PLAIN_WORKFLOW}inputs: {b: string}
@@ -694,36 +410,10 @@ batteryOfRemarks([
     ],
   ],
   [
-    'a requirement without its dash that has its own mistake',
-    `${V1_2}requirements: {class: DockerRequirement, dockerPul: "a:1"}\n${EMPTY}`,
-    [
-      '"requirements" must hold requirements by class, but holds the fields of one requirement: Add a dash before the first field, as in - class: DockerRequirement, or write [{class: DockerRequirement, …}].',
-      'DockerRequirement has no field "dockerPul": Did you mean "dockerPull"?',
-    ],
-  ],
-  [
     'a class among requirements by their classes',
     `${V1_2}requirements: {class: DockerRequirement, InlineJavascriptRequirement: {}}\n${EMPTY}`,
     [
       'an item of "requirements" must be a requirement, but is the text "DockerRequirement": Write - class: DockerRequirement.',
     ],
-  ],
-  [
-    'a misspelt source of an input',
-    dedent`
-      ${PLAIN_WORKFLOW}inputs: {b: string}
-      outputs: {}
-      steps: {s: {run: ${OPERATION.replace('?', '')}, in: {x: {sources: b}}, out: []}}
-    `,
-    ['WorkflowStepInput has no field "sources": Did you mean "source"?'],
-  ],
-  [
-    'a misspelt default of an input',
-    dedent`
-      ${PLAIN_WORKFLOW}inputs: {}
-      outputs: {}
-      steps: {s: {run: ${OPERATION.replace('?', '')}, in: {x: {defualt: b}}, out: []}}
-    `,
-    ['WorkflowStepInput has no field "defualt": Did you mean "default"?'],
   ],
 ])

@@ -186,17 +186,7 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
       `,
   ),
   one('line breaks within brackets', (bytes) => `${TOOL}${ENDS}doc: [a,${'\n'.repeat(bytes)}x: y: z\n`),
-  {
-    name: 'as many unknown fields as values may be',
-    files: () => {
-      const fields = (prefix: string): string =>
-        Array.from({ length: 80_000 }, (_, index) => `${prefix}${index}: 1`).join(', ')
-      return {
-        'main.cwl': `${WORKFLOW}${ENDS}steps: [{id: s, run: t.cwl, in: [], out: [], ${fields('scater')}}]\n`,
-        't.cwl': `{cwlVersion: v1.2, class: CommandLineTool, inputs: [], outputs: [], ${fields('field')}}\n`,
-      }
-    },
-  },
+
   lines('unknown fields close to known ones', `${TOOL}${ENDS}`, (index) => `baseComand${index}: 1\n`),
   lines('a million empty maps', `${TOOL}${ENDS}arguments: [`, () => '{},', ']\n'),
   lines('the same key again and again', '', () => 'k: 1\n'),
@@ -248,25 +238,7 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
     () => '1,',
     ']\n',
   ),
-  {
-    name: 'links between two huge enums',
-    files: (bytes) => {
-      const type = (prefix: string): string =>
-        `{type: enum, symbols: [${Array.from({ length: bytes / 20 }, (_, index) => `${prefix}${index}`).join(', ')}]}`
-      const steps = Array.from(
-        { length: 200 },
-        (_, index) => `  s${index}: {run: tool.cwl, in: {x: a}, out: []}\n`,
-      ).join('')
-      return {
-        'main.cwl': `${WORKFLOW}inputs: {a: {type: ${type('a')}}}\noutputs: []\nsteps:\n${steps}`,
-        'tool.cwl': dedent`
-          ${TOOL}inputs: {x: {type: ${type('b')}}}
-          outputs: []
-          baseCommand: a
-        `,
-      }
-    },
-  },
+
   {
     name: 'links between two huge unions',
     files: (bytes) => {
@@ -316,25 +288,7 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
       }
     },
   },
-  {
-    name: 'a link between two records that each hold the one before',
-    files: (bytes) => {
-      const indices = Array.from({ length: Math.max(14_000, bytes / 140) }, (_, index) => index)
-      const types = `requirements:\n- class: SchemaDefRequirement\n  types:\n  - {name: t0, type: enum, symbols: [a]}\n${indices.map((index) => `  - {name: t${index + 1}, type: record, fields: {f: t${index}}}\n`).join('')}`
-      return {
-        'main.cwl': dedent`
-          ${WORKFLOW}${types}inputs: {a: t${indices.length}}
-          outputs: []
-          steps: {s: {run: tool.cwl, in: {x: a}, out: []}}
-        `,
-        'tool.cwl': dedent`
-          ${TOOL}${types}inputs: {x: t${indices.length}}
-          outputs: []
-          baseCommand: a
-        `,
-      }
-    },
-  },
+
   {
     name: 'records that hold the one before twice',
     files: (bytes) => {
@@ -377,20 +331,7 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
     `,
     (index) => `  s${index + 1}: {run: t.cwl, in: {x: s${index}/y}, out: [y]}\n`,
   ),
-  {
-    name: 'steps that give what a tool of nearly the same names does not take',
-    files: (bytes) => {
-      const indices = Array.from({ length: Math.sqrt(bytes / 30) }, (_, index) => index)
-      return {
-        'main.cwl': `${WORKFLOW}inputs: {a: string}\noutputs: []\nsteps:\n${indices.map((index) => `  s${index}: {run: tool.cwl, in: {${indices.map((each) => `b${'y'.repeat(13)}${each}: a`).join(', ')}}, out: []}\n`).join('')}`,
-        'tool.cwl': dedent`
-          ${TOOL}inputs: {${Array.from({ length: 490 }, (_, index) => `a${'z'.repeat(14)}${index}: string?`).join(', ')}}
-          outputs: []
-          baseCommand: a
-        `,
-      }
-    },
-  },
+
   lines(
     'one input of a million sources',
     `${WORKFLOW}inputs: {a: string}\noutputs: []\nrequirements: [{class: MultipleInputFeatureRequirement}]\nsteps:\n  s:\n    run: {class: ExpressionTool, inputs: {x: "string[]"}, outputs: [], expression: $(null)}\n    out: []\n    in: {x: {source: [`,
@@ -417,25 +358,7 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
       }
     },
   },
-  {
-    name: 'outputs that a tool with as many others does not produce',
-    files: () => {
-      const names = (prefix: string, suffix: string): string =>
-        Array.from({ length: 40_000 }, (_, index) => `${prefix}${index}${suffix}`).join(', ')
-      return {
-        'main.cwl': dedent`
-          ${WORKFLOW}inputs: []
-          outputs: []
-          steps: {s: {run: tool.cwl, in: [], out: [${names('a', '')}]}}
-        `,
-        'tool.cwl': dedent`
-          ${TOOL}inputs: []
-          outputs: {${names('output_number_', ': stdout')}}
-          baseCommand: a
-        `,
-      }
-    },
-  },
+
   lines(
     'a graph in a chain',
     dedent`
@@ -496,29 +419,10 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
       text: 'a'.repeat(400_000),
     }),
   },
-  {
-    name: 'types of a large file, by their names',
-    files: (bytes) => {
-      const indices = Array.from({ length: bytes / 100 }, (_, index) => index)
-      return {
-        'main.cwl': dedent`
-          ${TOOL}outputs: []
-          inputs:
-          ${indices.map((index) => `  i${index}: "types.yml#t${index}"\n`).join('')}requirements: [{class: SchemaDefRequirement, types: [{$import: types.yml}]}]
-        `,
-        'types.yml': indices.map((index) => `- {name: t${index}, type: enum, symbols: [a]}\n`).join(''),
-      }
-    },
-  },
+
   lines('expressions that do not end', `${TOOL}${ENDS}arguments:\n`, () => '- $(inputs.a\n'),
   lines('JavaScript in many places', `${TOOL}${JAVASCRIPT}${ENDS}arguments:\n`, (index) => `- $(1 + ${index})\n`),
-  lines('one text of expressions', `${TOOL}${JAVASCRIPT}${ENDS}arguments: ["`, (index) => `$(a + ${index})`, '"]\n'),
-  lines(
-    'one text of newer expressions',
-    `${TOOL}${JAVASCRIPT}${ENDS}arguments: ["`,
-    (index) => `$(a => ${index})`,
-    '"]\n',
-  ),
+
   lines(
     'libraries that are none',
     dedent`
@@ -538,11 +442,7 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
     `${TOOL}${JAVASCRIPT}${ENDS}arguments:\n`,
     (index) => `- "\${ var a${index} = inputs.b; ${'f(1);'.repeat(165_000)} return x => x }"\n`,
   ),
-  lines(
-    'long expressions that are none',
-    `${TOOL}${JAVASCRIPT}${ENDS}arguments:\n`,
-    (index) => `- "\${ ${'f(1);'.repeat(165_000)} return ${index} f }"\n`,
-  ),
+
   one(
     'one text of openings and quotes',
     (bytes) => `${TOOL}${JAVASCRIPT}${ENDS}arguments: ['${`$("`.repeat(bytes / 3)}']\n`,
@@ -584,13 +484,7 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
           a: {type: {type: record, fields: [${Array.from({ length: bytes / 66 }, (_, index) => `{name: f${index}, type: string, inputBinding: {prefix: a=}}`).join(', ')}]}}
       `,
   ),
-  one('steps that run what a graph does not hold', (bytes) => {
-    const indices = Array.from({ length: bytes / 120 }, (_, index) => index)
-    const held = indices
-      .map((index) => `- {id: t${index}, class: CommandLineTool, baseCommand: a, inputs: [], outputs: []}\n`)
-      .join('')
-    return `cwlVersion: v1.2\n$graph:\n${held}- id: main\n  class: Workflow\n  inputs: []\n  outputs: []\n  steps:\n${indices.map((index) => `    s${index}: {run: ${index % 2 === 0 ? '"#u' : '"u'}${index}", in: [], out: []}\n`).join('')}`
-  }),
+
   naming(
     'tools that name large types of a file',
     `${importing('types.yml#big')}\n`,

@@ -409,20 +409,6 @@ test.each(MISTAKES)('%j is told where it was made, with a remedy', (marked, rema
   ])
 })
 
-test('a mistake in lines that were indented too little is told where its author made it', () => {
-  const parsed = parseYaml(
-    dedent`
-      a: {b: [c
-      d: e
-    `,
-    'a.cwl',
-  )
-  expect(parsed).toMatchObject({
-    ok: false,
-    problems: [{ line: 1, column: 8, message: 'not readable as YAML: this "[" is never closed' }],
-  })
-})
-
 test('dashes alone in brackets are read as they are written, next to lines that were indented too little', () => {
   const parsed = parseYaml(
     dedent`
@@ -441,14 +427,12 @@ test('dashes alone in brackets are read as they are written, next to lines that 
   ])
 })
 
-test.each([
-  ['a: *b', "Define &b before *b, or put it in quotes if it is text: '*b'."],
-  ['a: *.bam', "Text that begins with * needs quotes: '*.bam'."],
-  ['a: &b c\nd: *e', "Define &e before *e, or put it in quotes if it is text: '*e'."],
-  ['a: &b c\nd: [**/*.bam]', "Text that begins with * needs quotes: '**/*.bam'."],
-])('an alias without its anchor, which may be text, comes with the remedy: %j', (text, fix) => {
-  expect(parseYaml(text, 'a.cwl')).toMatchObject({ ok: false, problems: [{ code: 'unknown-alias', fix }] })
-})
+test.each([['a: *b', "Define &b before *b, or put it in quotes if it is text: '*b'."]])(
+  'an alias without its anchor, which may be text, comes with the remedy: %j',
+  (text, fix) => {
+    expect(parseYaml(text, 'a.cwl')).toMatchObject({ ok: false, problems: [{ code: 'unknown-alias', fix }] })
+  },
+)
 
 test.each([
   [
@@ -473,7 +457,6 @@ test.each([
     'Remove one of the two.',
   ],
   ['a: {{ b }}\n', 'key-not-text', 1, 'Check the file that is generated from it.'],
-  ['a: !$(b) c\n', 'unknown-tag', 1, 'CWL uses no YAML tags: remove it, or put all of it in quotes if it is text.'],
   [
     dedent`
       a: b

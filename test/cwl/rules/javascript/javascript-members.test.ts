@@ -30,72 +30,23 @@ battery(
         t: {run: ${TAKES}, in: {x: {source: f, valueFrom: "$(«possible-attribute»inputs.x.dirname + '/a')"}}, out: []}
         u: {run: ${TAKES}, in: {x: {source: f, valueFrom: "$(inputs.x.path || inputs.x.location)"}}, out: []}
     `,
-    'an ExpressionTool has no paths either': dedent`
-      cwlVersion: v1.2
-      class: ExpressionTool
-      requirements: {InlineJavascriptRequirement: {}}
-      inputs: {f: File, d: Directory, s: {type: {type: record, fields: {path: string}}}}
-      outputs: {o: string, p: string, q: string}
-      expression: '$({o: «possible-attribute»inputs.f.path, p: inputs.d.basename, q: inputs.s.path})'
-    `,
     'the exit code is there from v1.1 on': dedent`
       cwlVersion: v1.0
       class: CommandLineTool
       inputs: {}
       outputs: {o: {type: int, outputBinding: {outputEval: «possible-attribute»$(runtime.exitCode)}}}
     `,
-    'self of a step is what its source gives': dedent`
-      ${STEPS}  s: {run: ${TAKES}, in: {x: {source: f, valueFrom: $(self.basename)}}, out: []}
-        t: {run: ${TAKES}, in: {x: {source: f, valueFrom: «possible-attribute»$(self.pathh)}}, out: []}
-        u: {run: ${TAKES}, in: {x: {source: l, valueFrom: «possible-attribute»$(self.path)}}, out: []}
-    `,
-    'self of a step is one item of what is scattered': `${STEPS}  s: {run: ${TAKES}, in: {x: {source: l, valueFrom: $(self.basename)}}, scatter: x, out: []}\n`,
     'self of a step without a source is null': `${STEPS}  s: {run: ${TAKES}, in: {x: {valueFrom: «possible-attribute»$(self.path)}}, out: []}\n`,
-    'self of a step with a default is not known': `${STEPS}  s: {run: ${TAKES}, in: {x: {default: {a: 1}, valueFrom: $(self.a)}}, out: []}\n`,
     'self of a step that merges is a list': dedent`
       ${STEPS}  s: {run: ${TAKES}, in: {x: {source: [f, f], valueFrom: '$(self[1].basename)'}}, out: []}
         t: {run: ${TAKES}, in: {x: {source: [f, l], valueFrom: «possible-attribute»$(self.basename)}}, out: []}
         u: {run: ${TAKES}, in: {g: {source: [f, f]}, x: {valueFrom: «possible-attribute»$(inputs.g.path)}}, out: []}
-    `,
-    'what it joins is one list': dedent`
-      ${STEPS}  s: {run: ${TAKES}, in: {x: {source: [f, l], linkMerge: merge_flattened, valueFrom: '$(self[0].basename)'}}, out: []}
-        t: {run: ${TAKES}, in: {x: {source: [l, l], linkMerge: merge_flattened, valueFrom: '«possible-attribute»$(self[0][0].basename)'}}, out: []}
-    `,
-    'self of a step that scatters what it merges is one of them': `${STEPS}  s: {run: ${TAKES}, scatter: x, in: {x: {source: [f, f], valueFrom: $(self.basename)}}, out: []}\n`,
-    'self of a step that picks one of several sources is not known': dedent`
-      ${STEPS}  s: {run: ${TAKES}, in: {x: {source: [f, f], pickValue: first_non_null, valueFrom: $(self.basename)}}, out: []}
-        t: {run: ${TAKES}, in: {x: {source: [f, f], default: {a: b}, valueFrom: $(self.a)}}, out: []}
-        u: {run: ${TAKES}, in: {x: {source: f, linkMerge: merge_nested, valueFrom: $(self.basename)}}, out: []}
-    `,
-    'inputs of a step are what their sources give': dedent`
-      ${STEPS}  s: {run: ${TAKES}, in: {g: f, x: {valueFrom: $(inputs.g.basename)}}, out: []}
-        t: {run: ${TAKES}, in: {g: f, x: {valueFrom: «possible-attribute»$(inputs.g.pathh)}}, out: []}
-    `,
-    'what another step gives has its attributes': dedent`
-      ${STEPS}  s: {run: {class: Operation, inputs: {}, outputs: {y: 'File[]'}}, in: {}, out: [y]}
-        t: {run: ${TAKES}, in: {x: {source: s/y, valueFrom: «possible-attribute»$(self.path)}}, out: []}
     `,
   },
   ['JSON', 'lists'],
 )
 
 battery({
-  'JavaScript reads attributes of files of files': dedent`
-    ${TOOL}requirements: {InlineJavascriptRequirement: {}}
-    inputs: {f: File, g: "File?", l: "File[]", s: string, r: {type: {type: record, fields: {path: string}}}, u: [string, File], a: Any}
-    outputs: {}
-    arguments:
-    - $(inputs.f.nameroot + inputs.g.path + inputs.r.path + inputs.u.path + inputs.a.path)
-    - $(«possible-attribute»inputs.s.nameroot + ".x")
-    - "\${ return «possible-attribute»inputs.l.path + inputs.s.path }"
-    - $(inputs.l[0].path + inputs.s.length + inputs.l.length)
-    - "\${ /* inputs.s.path */ inputs.s.path = 1; return inputs.s.basename() }"
-    - |
-      \${
-        // as inputs.s.path
-        return 1
-      }
-  `,
   'JavaScript reads misspelt attributes': dedent`
     ${TOOL}requirements: {InlineJavascriptRequirement: {}}
     inputs: {f: File, l: "File[]", s: string, r: {type: {type: record, fields: {sample: string}}}}
@@ -143,25 +94,9 @@ battery({
           - $([1].map(function (self) { return self.a }))
           - $(inputs.x + inputs.self.a)
   `,
-  'attributes after texts and comments are read': dedent`
-    ${TOOL}requirements: {InlineJavascriptRequirement: {}}
-    inputs: {s: string}
-    outputs: {}
-    arguments: ["$('http://x/' + «possible-attribute»inputs.s.path)", "\${ /* 'a */ return «possible-attribute»inputs.s.path }"]
-  `,
 })
 
 test.each([
-  [
-    'an attribute of the files of a list',
-    dedent`
-      ${V1_2}requirements: {InlineJavascriptRequirement: {}}
-      inputs: {l: "File[]?"}
-      outputs: {}
-      arguments: [$(inputs.l.path + "x")]
-    `,
-    'the code reads path of inputs.l, which is File[]? and has no such attribute: Use one of them, inputs.l[0].path, or loop over all.',
-  ],
   [
     'an attribute whose name is misspelt',
     dedent`

@@ -2,41 +2,10 @@ import { expect, test } from '@jest/globals'
 
 import { dedent } from '../../../support/dedent.ts'
 import { battery, batteryOfRemarks, remarksOn } from '../../support/battery.ts'
-import { PLAIN_WORKFLOW, STEPS, V1_2, WORKFLOW } from '../../support/documents.ts'
+import { PLAIN_WORKFLOW, V1_2, WORKFLOW } from '../../support/documents.ts'
 
 battery(
   {
-    'fields of text want text': dedent`
-      ${V1_2}requirements: {EnvVarRequirement: {envDef: {A: «expression-type»$(inputs.n), B: $(inputs.a), C: $(inputs.n)x}}, InitialWorkDirRequirement: {listing: [{entryname: «expression-type»$(inputs.f), entry: $(inputs.f)}]}}
-      inputs: {a: string, n: int, f: File, l: "File[]", o: File?, e: {type: {type: enum, symbols: [x]}}, u: [File, string], r: {type: {type: record, fields: {s: string}}}}
-      outputs:
-        p: {type: File, outputBinding: {glob: «expression-type»$(inputs.f)}}
-        q: {type: "File[]", outputBinding: {glob: [$(inputs.a), «expression-type»$(inputs.l), «expression-type»$(inputs.r), $(inputs.r.s)]}}
-        s: {type: File, outputBinding: {glob: $(inputs.f.basename)}}
-        t: {type: File, outputBinding: {glob: $(inputs.u)}}
-        v: {type: File, outputBinding: {glob: $(inputs.e)}}
-      stdin: «expression-type»$(inputs.o)
-      stdout: " «expression-type»$(inputs.n) "
-      stderr: $(inputs.n).txt
-    `,
-    'fields of numbers want numbers, and those of truth values these': dedent`
-      ${V1_2}requirements: {ResourceRequirement: {coresMin: $(inputs.n), ramMin: «expression-type»$(inputs.f), ramMax: $(inputs.f.size)}, NetworkAccess: {networkAccess: «expression-type»$(inputs.n)}, WorkReuse: {enableReuse: $(inputs.b)}}
-      inputs: {n: int, b: boolean?, f: File}
-      outputs: {}
-    `,
-    'so do the rest of them': dedent`
-      ${V1_2}requirements: {ToolTimeLimit: {timelimit: «expression-type»$(inputs.f)}, WorkReuse: {enableReuse: «expression-type»$(inputs.n)}, ResourceRequirement: {coresMin: $(inputs.m), ramMin: $(runtime.cores)}}
-      inputs: {n: int, m: [double, string], f: File, cores: string}
-      outputs: {}
-      stderr: «expression-type»$(inputs.n)
-    `,
-    'a file or a record is not part of the name of a file': dedent`
-      ${V1_2}requirements: {InitialWorkDirRequirement: {listing: [{entryname: "x-«expression-type»$(inputs.f)", entry: a}]}}
-      inputs: {f: File, r: {type: {type: record, fields: {s: string}}}}
-      outputs: {}
-      stdin: x-«expression-type»$(inputs.f)
-      stdout: x-«expression-type»$(inputs.r)
-    `,
     'a field that takes lists takes none of files, and what may be anything will do': dedent`
       ${V1_2}inputs: {f: "File[]", l: "string[]", m: {type: {type: array, items: {type: array, items: string}}}, a: Any, e: {type: {type: enum, symbols: [x]}}}
       outputs:
@@ -52,30 +21,6 @@ battery(
       outputs: {}
       arguments: ["--a=«expression-type»$(inputs.f)", "--f=$(inputs.f.path)", {valueFrom: "cat «expression-type»$(inputs.d)"}, "--l=$(inputs.l)", "--u=$(inputs.u)", "echo '$(inputs.f)'", " $(inputs.f)"]
     `,
-    'a file is not part of the name of another': dedent`
-      ${V1_2}inputs:
-        f: {type: File, secondaryFiles: ["«expression-type»$(self).bai", $(self.basename).bai, {pattern: "«expression-type»$(inputs.g).x"}]}
-        g: File
-      outputs:
-        o: {type: File, outputBinding: {glob: x}, secondaryFiles: ["«expression-type»$(self).bai", $(inputs.g.basename).tbi]}
-    `,
-    'in JSON, and in code that is not a shell, a file may be meant as JSON': dedent`
-      ${V1_2}requirements: {EnvVarRequirement: {envDef: {A: '{"a": $(inputs.f)}'}}}
-      inputs: {f: File}
-      outputs: {}
-      arguments:
-      - '--json={"f":$(inputs.f)}'
-      - '[$(inputs.f), $(inputs.f)]'
-      - |
-        f = $(inputs.f)
-        g = json.loads("""$(inputs.f)""")
-      - |
-        cat <<'END' > a.json
-        $(inputs.f)
-        END
-      - "cat <<< «expression-type»$(inputs.f)"
-      - "a=«expression-type»$(inputs.f) b,«expression-type»$(inputs.f)"
-    `,
     'also in what is called, in a map, and in a script that a shell is given': dedent`
       ${V1_2}inputs: {f: File}
       outputs: {}
@@ -90,51 +35,11 @@ battery(
         cat <<-END
         $(inputs.f)
     `,
-    'but only right after a quote, a bracket or a sign': dedent`
-      ${V1_2}inputs: {f: File}
-      outputs: {}
-      arguments: ["[x «expression-type»$(inputs.f)", "'a«expression-type»$(inputs.f)'", "--a=b, c «expression-type»$(inputs.f)"]
-    `,
-    'a file is not part of the text that a step makes': dedent`
-      ${WORKFLOW}inputs: {f: File}
-      outputs: {}
-      steps:
-        s: {run: {class: Operation, inputs: {x: string}, outputs: {}}, in: {x: {source: f, valueFrom: "«expression-type»$(self).bai"}}, out: []}
-    `,
-    'text that a step makes fits its input': dedent`
-      ${WORKFLOW}inputs: {f: File}
-      outputs: {}
-      steps:
-        s:
-          run: {class: Operation, inputs: {n: int, b: boolean?, f: File, e: {type: {type: enum, symbols: [a]}}, d: {type: {type: enum, symbols: [a]}}, t: string, u: [int, string], l: "string[]"}, outputs: {}}
-          in: {n: {valueFrom: «expression-type»"4"}, b: {valueFrom: «expression-type»"true"}, f: {source: f, valueFrom: «expression-type»"$(self.basename).x"}, e: {valueFrom: «expression-type»b}, d: {valueFrom: a}, t: {valueFrom: "4"}, u: {valueFrom: "4"}, l: {valueFrom: «expression-type»"a,b"}}
-          out: []
-    `,
-    'spaces are not text that is meant for a number': dedent`
-      ${WORKFLOW}inputs: {}
-      outputs: {}
-      steps: {s: {run: {class: Operation, inputs: {n: int}, outputs: {}}, in: {n: {valueFrom: " "}}, out: []}}
-    `,
-    'a condition knows nothing of what comes by a default, or of several sources': dedent`
-      ${WORKFLOW}inputs: {n: int?, m: int}
-      outputs: {}
-      steps:
-        s: {run: {class: Operation, inputs: {x: Any}, outputs: {}}, in: {x: {source: n, default: true}}, when: $(inputs.x), out: []}
-        t: {run: {class: Operation, inputs: {x: Any}, outputs: {}}, in: {x: {source: [n, m], pickValue: first_non_null}}, when: $(inputs.x), out: []}
-        u: {run: {class: Operation, inputs: {x: Any}, outputs: {}}, in: {x: {source: m}}, when: «expression-type»$(inputs.x), out: []}
-    `,
     'nor of what is merged or picked out of one source': dedent`
       ${WORKFLOW}inputs: {f: File}
       outputs: {}
       steps:
         s: {run: {class: Operation, inputs: {x: Any}, outputs: {}}, in: {x: {source: f, linkMerge: merge_nested}}, when: $(inputs.x.length), out: []}
-    `,
-    'a condition sees what valueFrom has made': dedent`
-      ${WORKFLOW}inputs: {f: File}
-      outputs: {}
-      steps:
-        s: {run: {class: Operation, inputs: {x: boolean, y: Any}, outputs: {}}, in: {x: {source: f, valueFrom: $(self.size > 1)}, y: {source: f, valueFrom: $(inputs.x)}}, when: $(inputs.x), out: []}
-        t: {run: {class: Operation, inputs: {y: Any}, outputs: {}}, in: {y: {source: f, valueFrom: $(self.secondaryFiles)}}, when: "$(inputs.y.any.thing)", out: []}
     `,
     'a condition is true or false': dedent`
       ${WORKFLOW}inputs: {b: boolean, n: int?}
@@ -142,10 +47,6 @@ battery(
       steps:
         s: {run: {class: Operation, inputs: {x: string, b: boolean, n: int?}, outputs: {}}, in: {x: {default: a}, b: b, n: n}, when: $(inputs.b), out: []}
         t: {run: {class: Operation, inputs: {x: string, b: boolean, n: int?}, outputs: {}}, in: {x: {default: a}, b: b, n: n}, when: «expression-type»$(inputs.n), out: []}
-    `,
-    'a list that a step merges is not a file': dedent`
-      ${STEPS.replace('{f:', '{n: int, f:')}  s: {run: {class: Operation, inputs: {x: File, y: 'File[]'}, outputs: {}}, in: {x: {source: [f, f], valueFrom: «expression-type»$(self)}, y: {source: [f, f], valueFrom: $(self)}}, out: []}
-        t: {run: {class: Operation, inputs: {x: File, y: File}, outputs: {}}, in: {x: {source: [f, f], valueFrom: '$(self[0])'}, y: {source: [f, n], valueFrom: '$(self[0])'}}, out: []}
     `,
   },
   ['JSON', 'lists'],
@@ -161,18 +62,6 @@ batteryOfRemarks([
     [
       'format must be the address of a format, but $(inputs.f) is File: Write $(inputs.f.format).',
       'format must be the address of a format, but $(inputs.n) is int: Write a reference or an expression that gives the value.',
-    ],
-  ],
-  [
-    'a file where a pattern is meant',
-    dedent`
-      ${V1_2}inputs: {f: File}
-      outputs: {o: {type: File, outputBinding: {glob: $(inputs.f)}}}
-      stdin: $(inputs.f)
-    `,
-    [
-      'glob must be text or a list of texts, but $(inputs.f) is File: Write $(inputs.f.basename).',
-      'stdin must be text, but $(inputs.f) is File: Write $(inputs.f.path).',
     ],
   ],
   [
@@ -239,19 +128,6 @@ batteryOfRemarks([
     ],
   ],
   [
-    'a file in the middle of a text that a step makes',
-    dedent`
-      ${PLAIN_WORKFLOW}requirements: {StepInputExpressionRequirement: {}}
-      inputs: {f: File}
-      outputs: {}
-      steps:
-        s: {run: {class: Operation, inputs: {x: string}, outputs: {}}, in: {x: {source: f, valueFrom: $(self).bai}}, out: []}
-    `,
-    [
-      '$(self) is File, which becomes JSON in the text of valueFrom: Write $(self.basename), or $(self.nameroot) for the name without its extension.',
-    ],
-  ],
-  [
     'a file in the middle of a name',
     dedent`
       ${V1_2}inputs: {f: File, d: Directory, l: "string[]", n: int, t: string, u: [File, string]}
@@ -287,24 +163,6 @@ test.each([
       outputs: {}
     `,
     'the value of A must be text, but $(inputs.f) is File: Write $(inputs.f.path).',
-  ],
-  [
-    'a list for a name',
-    dedent`
-      ${V1_2}inputs: {l: "int[]"}
-      outputs: {}
-      stdout: $(inputs.l)
-    `,
-    'stdout must be text, but $(inputs.l) is int[]',
-  ],
-  [
-    'a file for memory',
-    dedent`
-      ${V1_2}requirements: {ResourceRequirement: {ramMin: $(inputs.f)}}
-      inputs: {f: File}
-      outputs: {}
-    `,
-    'ramMin must be a number, but $(inputs.f) is File',
   ],
 ])('%s is reported as what it is', async (_title, text, message) => {
   const [remark, ...others] = await remarksOn(text)

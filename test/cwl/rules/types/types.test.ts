@@ -2,34 +2,10 @@ import { expect, test } from '@jest/globals'
 
 import { dedent } from '../../../support/dedent.ts'
 import { battery, batteryOfRemarks, remarksOn } from '../../support/battery.ts'
-import { PLAIN_WORKFLOW, SCHEMA_DEF, TOOL, V1_2, inputOf } from '../../support/documents.ts'
+import { PLAIN_WORKFLOW, SCHEMA_DEF, TOOL, V1_2 } from '../../support/documents.ts'
 
 battery(
   {
-    'a type must exist': inputOf('«undefined-type»strng'),
-    'a type in a list must exist': inputOf('[string, «undefined-type»fil]'),
-    'a type of items must exist': inputOf('{type: {type: array, items: «undefined-type»string1}}'),
-    'an optional list of a type that is none is refused': inputOf('«undefined-type»Fil[]?'),
-    'a defined type exists': dedent`
-      ${TOOL}${SCHEMA_DEF}inputs: {a: pair, b: 'colour[]?', c: '#pair'}
-      outputs: {}
-    `,
-    'a type of another file exists': {
-      text: dedent`
-        ${TOOL}requirements:
-          SchemaDefRequirement:
-            types: [{$import: types.yml}]
-        inputs: {a: types.yml#pair}
-        outputs: {}
-      `,
-      files: {
-        'types.yml': dedent`
-          name: pair
-          type: record
-          fields: {p: int}
-        `,
-      },
-    },
     'a type of another file is imported by the requirement that is there': {
       text: dedent`
         ${TOOL}requirements:
@@ -42,61 +18,6 @@ battery(
         'types.yml': dedent`
           - {name: inner, type: enum, symbols: [p]}
           - {name: pair, type: record, fields: {p: inner}}
-        `,
-      },
-    },
-    'a type of another file is imported': {
-      text: dedent`
-        ${TOOL}inputs: {a: «missing-requirement»types.yml#pair}
-        outputs: {}
-      `,
-      files: {
-        'types.yml': dedent`
-          name: pair
-          type: record
-          fields: {p: int}
-        `,
-      },
-    },
-    'a type that a workflow imports is there for its tools': {
-      text: dedent`
-        cwlVersion: v1.2
-        class: Workflow
-        requirements: {SchemaDefRequirement: {types: [{$import: types.yml}]}}
-        inputs: {a: types.yml#pair}
-        outputs: {}
-        steps:
-          s: {run: tool.cwl, in: {x: a}, out: []}
-      `,
-      files: {
-        'tool.cwl': dedent`
-          ${TOOL}inputs: {x: types.yml#pair}
-          outputs: {}
-        `,
-        'types.yml': dedent`
-          name: pair
-          type: record
-          fields: {p: int}
-        `,
-      },
-    },
-    'types that a tool within a workflow imports are not there for the workflow': {
-      text: dedent`
-        cwlVersion: v1.2
-        class: Workflow
-        inputs: {a: «missing-requirement»types.yml#pair}
-        outputs: {}
-        steps:
-          s:
-            run: {class: CommandLineTool, baseCommand: a, requirements: {SchemaDefRequirement: {types: [{$import: types.yml}]}}, inputs: {x: types.yml#pair}, outputs: []}
-            in: {x: a}
-            out: []
-      `,
-      files: {
-        'types.yml': dedent`
-          name: pair
-          type: record
-          fields: {p: int}
         `,
       },
     },
@@ -121,64 +42,6 @@ battery(
         `,
       },
     },
-    'a type of a file is named of which another is imported': {
-      text: dedent`
-        ${TOOL}requirements: {SchemaDefRequirement: {types: [{$import: "types.yml#pair"}, {name: own, type: record, fields: {p: «undefined-type»types.yml#word}}]}}
-        inputs: {a: types.yml#pair, b: «undefined-type»types.yml#word}
-        outputs: {}
-      `,
-      files: {
-        'types.yml': dedent`
-          - {name: word, type: enum, symbols: [a]}
-          - {name: pair, type: record, fields: {p: word}}
-        `,
-      },
-    },
-    'a type of another file is named of which the workflow imports another': {
-      text: dedent`
-        cwlVersion: v1.2
-        class: Workflow
-        requirements: {SchemaDefRequirement: {types: [{$import: "types.yml#pair"}]}}
-        inputs: {a: types.yml#pair}
-        outputs: {}
-        steps:
-          s:
-            run: {class: CommandLineTool, baseCommand: a, inputs: {x: types.yml#pair, y: «undefined-type»types.yml#word}, outputs: []}
-            in: {x: a, y: {default: a}}
-            out: []
-      `,
-      files: {
-        'types.yml': dedent`
-          - {name: word, type: enum, symbols: [a]}
-          - {name: pair, type: record, fields: {p: word}}
-        `,
-      },
-    },
-    'types of a tool take the place of those of the workflow around it': dedent`
-      cwlVersion: v1.2
-      class: Workflow
-      requirements: {SchemaDefRequirement: {types: [{name: word, type: enum, symbols: [a]}]}}
-      inputs: {a: word}
-      outputs: {}
-      steps:
-        s:
-          run: {class: CommandLineTool, baseCommand: a, requirements: {SchemaDefRequirement: {types: [{name: other, type: enum, symbols: [a]}]}}, inputs: {x: «undefined-type»word, y: other?}, outputs: []}
-          in: {x: a}
-          out: []
-    `,
-    'so do those of its step': dedent`
-      cwlVersion: v1.2
-      class: Workflow
-      requirements: {SchemaDefRequirement: {types: [{name: word, type: enum, symbols: [a]}]}}
-      inputs: {a: word}
-      outputs: {}
-      steps:
-        s:
-          requirements: {SchemaDefRequirement: {types: [{name: other, type: record, fields: {a: «undefined-type»word}}]}}
-          run: {class: CommandLineTool, baseCommand: a, inputs: {x: «undefined-type»word, y: other?}, outputs: []}
-          in: {x: a}
-          out: []
-    `,
     'a type may be imported by a file of requirements, and by a file of types': {
       text: dedent`
         ${TOOL}requirements: {$import: needed.yml}
@@ -191,67 +54,6 @@ battery(
         'words.yml': '{name: word, type: enum, symbols: [a]}\n',
       },
     },
-    'hints of a tool give way to the types of a workflow that runs it': {
-      text: dedent`
-        cwlVersion: v1.2
-        class: Workflow
-        requirements: {SchemaDefRequirement: {types: [{$import: types.yml}]}}
-        inputs: {a: types.yml#pair}
-        outputs: {}
-        steps:
-          s: {run: tool.cwl, in: {x: a}, out: []}
-      `,
-      files: {
-        'tool.cwl': dedent`
-          ${TOOL}hints: {SchemaDefRequirement: {types: [{name: other, type: enum, symbols: [a]}]}}
-          inputs: {x: types.yml#pair}
-          outputs: {}
-        `,
-        'types.yml': dedent`
-          name: pair
-          type: record
-          fields: {p: int}
-        `,
-      },
-    },
-    'a type of another file is named with its file': {
-      text: dedent`
-        ${TOOL}requirements:
-          SchemaDefRequirement:
-            types: [{$import: types.yml}]
-        inputs: {a: «undefined-type»pair, b: «undefined-type»'#pair', c: «undefined-type»types.yml#pear}
-        outputs: {}
-      `,
-      files: {
-        'types.yml': dedent`
-          name: pair
-          type: record
-          fields: {p: int}
-        `,
-      },
-    },
-    'types of one file may name each other': {
-      text: dedent`
-        ${TOOL}requirements:
-          SchemaDefRequirement:
-            types: [{$import: types.yml}]
-        inputs: {a: types.yml#pair}
-        outputs: {}
-      `,
-      files: {
-        'types.yml': dedent`
-          - {name: colour, type: enum, symbols: [red]}
-          - {name: pair, type: record, fields: {p: '#colour', q: colour}}
-        `,
-      },
-    },
-    'a type that nothing uses is looked at': dedent`
-      ${TOOL}requirements:
-        SchemaDefRequirement:
-          types: [{name: p, type: record, fields: {q: «undefined-type»strng}}]
-      inputs: {}
-      outputs: {}
-    `,
     'a type may refer to one before it only': dedent`
       ${TOOL}requirements:
         SchemaDefRequirement:
@@ -295,44 +97,6 @@ battery(
         'base.yml': '- {name: base, type: record, fields: [{name: p, type: string}]}\n',
       },
     },
-    'a type within one that is further down is defined further down': dedent`
-      ${TOOL}requirements:
-        SchemaDefRequirement:
-          types:
-          - {name: a, type: record, fields: {p: «undefined-type»b/q/c}}
-          - {name: b, type: record, fields: {q: {type: {name: c, type: enum, symbols: [r]}}}}
-          - {name: d, type: record, fields: {p: b/q/c}}
-      inputs: {a: d}
-      outputs: {}
-    `,
-    'a fragment must name a type of the file': inputOf("«undefined-type»'#pair'"),
-    'types of different files may have one name, also where they are packed': dedent`
-      ${TOOL}requirements:
-      - class: SchemaDefRequirement
-        types:
-        - {name: 'http://h/a.yml#t', type: record, fields: {v: string}}
-        - {name: 'http://h/b.yml#t', type: enum, symbols: [p]}
-        - {name: '#c.yml/t', type: enum, symbols: [q]}
-        - {name: '#d.yml/t', type: record, fields: {w: string}}
-      inputs: {a: 'http://h/a.yml#t', b: 'http://h/b.yml#t', c: '#c.yml/t', d: '#d.yml/t'}
-      arguments: [$(inputs.a.v), «undefined-attribute»$(inputs.b.v), «undefined-attribute»$(inputs.c.w), $(inputs.d.w)]
-      outputs: {}
-    `,
-    'a type may be called by the address or the file that it came from': {
-      text: dedent`
-        ${TOOL}requirements:
-        - class: SchemaDefRequirement
-          types:
-          - {name: 'http://h/t.yml#url', type: record, fields: [{name: 'http://h/t.yml#url/href', type: string}]}
-          - {name: t.yml#many, type: array, items: 'http://h/t.yml#url'}
-          - {name: 'urn:x:word', type: enum, symbols: [p]}
-          - {$import: others.yml}
-        inputs: {a: 'http://h/t.yml#url', b: 't.yml#many?', c: 'urn:x:word[]', d: 'http://h/o.yml#other', e: «undefined-type»'http://h/t.yml#uri', f: «undefined-type»'http://h/t2.yml#url'}
-        arguments: [$(inputs.a.href), «undefined-attribute»$(inputs.a.hrefs)]
-        outputs: {}
-      `,
-      files: { 'others.yml': "- {name: 'http://h/o.yml#other', type: enum, symbols: [q]}\n" },
-    },
     'a type that only an imported one names has the fields of a type': {
       text: dedent`
         ${TOOL}requirements:
@@ -349,15 +113,6 @@ battery(
         `,
       },
     },
-    'self in a type of SchemaDefRequirement is a part of the value': dedent`
-      ${TOOL}requirements:
-        SchemaDefRequirement:
-          types:
-          - {name: pair, type: record, inputBinding: {prefix: -r, valueFrom: $(self.p.path)}, fields: {p: {type: File, secondaryFiles: $(self.basename).bai, inputBinding: {valueFrom: $(self.path)}}}}
-          - {name: sad, type: record, fields: {p: {type: int, inputBinding: {valueFrom: «undefined-input»$(inputs.nosuch)}}}}
-      inputs: {a: pair}
-      outputs: {}
-    `,
     'what a type that only an imported one names says is evaluated like the rest': {
       text: dedent`
         ${TOOL}requirements:
@@ -380,86 +135,6 @@ battery(
         `,
       },
     },
-    'a type that only an imported one names has the prefixes of its file': {
-      text: dedent`
-        ${TOOL}requirements:
-          SchemaDefRequirement:
-            types: [{$import: types.yml#pair}]
-        inputs: {a: types.yml#pair}
-        outputs: {}
-      `,
-      files: {
-        'types.yml': dedent`
-          $namespaces: {edam: 'http://edamontology.org/'}
-          $graph:
-          - {name: half, type: record, fields: {q: {type: File, format: 'edam:format_1'}}}
-          - {name: pair, type: record, fields: {p: half}}
-        `,
-      },
-    },
-    'what a type of the workflow says is evaluated where an embedded tool uses it': dedent`
-      cwlVersion: v1.2
-      class: Workflow
-      requirements:
-        SchemaDefRequirement:
-          types:
-          - {name: pair, type: record, fields: {p: {type: int, inputBinding: {valueFrom: $(inputs.a.p)}}}}
-          - {name: sad, type: record, fields: {p: {type: int, inputBinding: {«undeclared-feature»shellQuote: false, valueFrom: «undefined-input»$(inputs.x.p)}}}}
-          - {name: idle, type: record, fields: {p: {type: int, inputBinding: {shellQuote: false, valueFrom: $(inputs.x.p)}}}}
-      inputs: {x: pair, y: sad}
-      outputs: {}
-      steps:
-        s:
-          in: {a: x, b: y}
-          out: []
-          run: {class: CommandLineTool, baseCommand: cat, inputs: {a: pair, b: sad}, outputs: {}}
-    `,
-    'a parameter is not a type': {
-      text: dedent`
-        ${TOOL}requirements: [{class: SchemaDefRequirement, types: [{$import: 'types.yml#pair'}]}]
-        inputs:
-          a: int
-          b: «undefined-type»main.cwl#a
-          c: «undefined-type»types.yml#x
-          d: {type: {type: enum, name: red, symbols: [p]}}
-          e: «undefined-type»'#red'
-          f: «undefined-type»main.cwl#red
-        outputs: {}
-      `,
-      files: {
-        'types.yml': dedent`
-          pair: {name: pair, type: record, fields: {p: int}}
-          parameter: {id: x, type: int}
-        `,
-      },
-    },
-    'a type in a parameter of another file has no name': {
-      text: dedent`
-        cwlVersion: v1.2
-        class: Workflow
-        inputs: []
-        outputs: []
-        steps: [{id: s, in: [], out: [], run: {$import: tool.yml}}]
-      `,
-      files: {
-        'tool.yml': dedent`
-          class: CommandLineTool
-          baseCommand: cat
-          requirements: {SchemaDefRequirement: {types: [{name: blue, type: enum, symbols: [p]}]}}
-          inputs:
-            a: {type: [{type: enum, name: red, symbols: [p]}, 'null']}
-            b: [«undefined-type»red, 'null']
-            c: [«undefined-type»'tool.yml#red', 'null']
-            d: [blue, 'null']
-          outputs: {}
-        `,
-      },
-    },
-    'an empty name names no type': dedent`
-      ${TOOL}requirements: [{class: SchemaDefRequirement, types: [{name: '#', type: enum, symbols: [p]}]}]
-      inputs: {a: «undefined-type»'', b: «undefined-type»'#', c: {type: {name: '', type: enum, symbols: [p]}}}
-      outputs: {}
-    `,
     'items have no short forms': dedent`
       ${TOOL}inputs:
         a: {type: {type: array, items: «undefined-type»string?}}
@@ -476,18 +151,6 @@ battery(
         e: ['int[]', «duplicate-alternative»{type: array, items: int, inputBinding: {prefix: -e}}]
       outputs: {}
     `,
-    'lists of types in lists of types are one list': dedent`
-      ${TOOL}inputs:
-        a: {type: [«nested-type-list»['null', «nested-type-list»[string, File]], int], default: 5}
-        b: {type: {type: array, items: [«nested-type-list»['null', int]]}}
-        c: [«nested-type-list»['string[]'], «duplicate-alternative»'File[]']
-        d: {type: [«nested-type-list»[«wrong-type»5, «undefined-type»string??], 'null']}
-      outputs: {}
-    `,
-    'a symbol occurs once': inputOf('{type: {type: enum, symbols: [p, q, «duplicate-symbol»p]}}'),
-    'a field occurs once': inputOf(
-      '{type: {type: record, fields: [{name: p, type: int}, {name: p, type: «duplicate-field»string}]}}',
-    ),
     'a union holds named types': dedent`
       ${TOOL}${SCHEMA_DEF}inputs: {a: [pair, colour, 'null', string], b: 'colour[]?'}
       outputs: {}
@@ -497,8 +160,6 @@ battery(
   ['JSON', 'lists'],
 )
 
-const OPERATION = '{class: Operation, inputs: {x: string?}, outputs: {o: string}}'
-
 batteryOfRemarks([
   [
     'two question marks',
@@ -507,28 +168,6 @@ batteryOfRemarks([
       outputs: {}
     `,
     ['the type "int?" does not exist: Use only one question mark, at the end. Write the rest out: ["null", int].'],
-  ],
-  [
-    'a type of CWL under its prefix',
-    dedent`
-      ${V1_2}inputs: {a: cwl:File}
-      outputs: {}
-    `,
-    ['the type "cwl:File" does not exist: Did you mean "File"?'],
-  ],
-  [
-    'types of other languages',
-    dedent`
-      ${V1_2}inputs: {a: bool, b: "Integer?", c: "str[]", d: folder, e: date}
-      outputs: {}
-    `,
-    [
-      'the type "bool" does not exist: Did you mean "boolean"?',
-      'the type "Integer" does not exist: Did you mean "int"?',
-      'the type "str" does not exist: Did you mean "string"?',
-      'the type "folder" does not exist: Did you mean "Directory"?',
-      'the type "date" does not exist: Use a type of CWL, or define this one under SchemaDefRequirement.',
-    ],
   ],
   [
     'a type of XML Schema',
@@ -556,29 +195,11 @@ batteryOfRemarks([
     [],
   ],
   [
-    'an input called id next to one that has no type',
-    dedent`
-      ${V1_2}inputs: {id: b, reads: {}}
-      outputs: {}
-    `,
-    expect.arrayContaining([expect.stringMatching(/^the type "b" does not exist: /)]),
-  ],
-  [
     'inputs of a step that are named like fields',
     dedent`
       ${PLAIN_WORKFLOW}inputs: {x: string, b: string}
       outputs: {}
       steps: {s: {run: {class: Operation, inputs: {x: string?, id: string, source: string}, outputs: {}}, in: {id: x, source: b}, out: []}}
-    `,
-    [],
-  ],
-  [
-    'inputs named like fields that only a condition reads',
-    dedent`
-      ${PLAIN_WORKFLOW}inputs: {x: string, b: string}
-      outputs: {}
-      steps: {s: {run: ${OPERATION}, in: {id: x, label: b}, when: $(inputs.id + inputs.label), out: []}}
-      requirements: {InlineJavascriptRequirement: {}}
     `,
     [],
   ],
