@@ -4,9 +4,10 @@ import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { AppAddress } from '../platform/types.ts'
+import { createExportJobs } from './export-jobs.ts'
 import { prepareQuery } from './rows.ts'
 import { checkFolder, isBusy, openError, StartError } from './start-error.ts'
-import { createExportJobs, type ExportJobs } from './stored-exports.ts'
+import type { ExportJobs } from './stored-exports.ts'
 import { createTasks, TASK_SCHEMA } from './stored-tasks.ts'
 import type { Tasks } from './task-types.ts'
 
