@@ -240,19 +240,6 @@ describe('a revision that is not there', () => {
       fix: 'After a force push nothing has the earlier commit any more. Compare with a branch: origin/main...HEAD.',
     })
   })
-
-  test('in a shallow clone the remedy is a deeper one', async () => {
-    const folder = committedRepository({ 'a.cwl': 'a' })
-    const base = git(folder, 'rev-parse', 'HEAD')
-    commit(folder, { 'a.cwl': 'b' })
-    const shallow = temporaryFolder()
-    git(shallow, 'clone', '-q', '--depth', '1', pathToFileURL(folder).href, 'clone')
-    await expect(changedSince(join(shallow, 'clone'), base)).rejects.toMatchObject({
-      message: `"${base}" does not name a commit of this clone`,
-      fix: expect.stringContaining('fetch-depth: 0'),
-    })
-    expect(await changedSince(join(shallow, 'clone'), 'HEAD')).toEqual([])
-  })
 })
 
 nightly('where the history is cut, nothing beyond the cut is called no ancestor', async () => {
@@ -335,10 +322,4 @@ test.each([
   } finally {
     process.env['PATH'] = before
   }
-})
-
-test('where everything is new and there is no clone, the remedy is one', async () => {
-  await expect(
-    gitAt(temporaryFolder(), new AbortController().signal).changedSince('0'.repeat(40)),
-  ).rejects.toMatchObject({ code: 'git', fix: 'Run in a clone of a git repository.' })
 })

@@ -102,16 +102,6 @@ test.each([
   expect(readdirSync(cwd)).toEqual([])
 })
 
-test('an export job can be moved by any generated id', async () => {
-  const cwd = temporaryFolder()
-  const store = await openStore(join(cwd, 'data'))
-  const ids = Array.from({ length: 500 }, () => store.addExport({ state: 'RUNNING' }).id)
-  store.close()
-  expect(ids.filter((id) => !/^[a-z\d]/.test(id))).toEqual([])
-  const run = await runCli(['platform', 'export', 'set', ids[0] ?? '', 'FAILED', '--data', 'data'], { cwd })
-  expect(run).toMatchObject({ code: 0, stdout: `${ids[0]} FAILED\n` })
-})
-
 test('--export-quirk changes the list of export jobs', async () => {
   const cwd = temporaryFolder()
   const store = await openStore(join(cwd, 'data'))
@@ -150,14 +140,4 @@ test('--export-quirk changes the list of export jobs', async () => {
   expect(run.code).toBe(0)
   expect(pages[1]).toMatchObject({ items: [{ id: 'e1' }, { id: 'e2' }], links: [] })
   expect(parseExportQuirks(['ignore-offset', 'largest-page=7'])).toEqual({ ignoreOffset: true, largestPage: 7 })
-})
-
-test('a seed may start with a byte order mark', async () => {
-  const cwd = temporaryFolder()
-  writeFileSync(join(cwd, 'seed.json'), '\ufeff{"projects":["acme/rnaseq"]}')
-  expect(await runCli(['platform', 'seed', 'seed.json', '--data', 'data'], { cwd })).toMatchObject({
-    code: 0,
-    stdout: '1 project, 0 apps, 0 export jobs\n',
-    stderr: '',
-  })
 })

@@ -35,20 +35,6 @@ describe('the API index', () => {
     const asLocalhost = url.replace('127.0.0.1', 'localhost')
     expect(await (await fetch(`${asLocalhost}/v2/`)).json()).toMatchObject({ user_url: `${asLocalhost}/v2/user` })
   })
-
-  test('lists nine undocumented resources, which answer 501', async () => {
-    const { url } = await startPlatform()
-    const undescribed = Object.values(INDEX_MEMBERS).filter((path) => !['/v2/apps', '/v2/storage'].includes(path))
-    expect(undescribed).toHaveLength(9)
-    for (const path of undescribed) {
-      const answer = await fetch(url + path, { headers: HEADERS })
-      expect([path, answer.status]).toEqual([path, 501])
-      expect(await answer.json()).toMatchObject({
-        status: 501,
-        message: expect.stringContaining('does not implement it'),
-      })
-    }
-  })
 })
 
 describe('the server', () => {

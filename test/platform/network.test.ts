@@ -10,7 +10,7 @@ import { brotliCompressSync, constants, deflateSync, gzipSync, zstdCompressSync 
 
 import { describe, expect, test } from '@jest/globals'
 
-import { clientOf, startPlatform, TOKEN } from '../support/local-platform.ts'
+import { clientOf, TOKEN } from '../support/local-platform.ts'
 import { listenOnLoopback } from '../support/loopback.ts'
 import { daily, nightly } from '../support/nightly.ts'
 import { indexOf, json, rejection, startAnsweringPlatform, type AnsweringServer } from './answering-server.ts'
@@ -259,20 +259,6 @@ describe('connections', () => {
       expect(await Promise.all(closed)).toHaveLength(2)
     },
   )
-
-  test('https and http at the wrong port are told as such', async () => {
-    const fixture = (name: string): Buffer => readFileSync(join(import.meta.dirname, 'fixtures', name))
-    const secure = await listenOnLoopback(
-      createTlsServer({ key: fixture('localhost-key.pem'), cert: fixture('localhost-certificate.pem') }),
-    )
-    const { url } = await startPlatform()
-    for (const wrong of [url.replace('http:', 'https:'), `http://127.0.0.1:${secure}`]) {
-      expect(await rejection(clientOf({ url: wrong }).getApp(ADDRESS))).toMatchObject({
-        code: 'unreachable',
-        fix: expect.stringContaining('scheme'),
-      })
-    }
-  })
 
   nightly('something that does not speak HTTP is told as such', async () => {
     const server = createServer((socket) => {

@@ -95,12 +95,6 @@ test('a check-up shows each finding that matters with its fix, and one result', 
   expect(toText(checkUp(), plain)).toContain('✓ No problems found.')
 })
 
-test('a reason of all apps is shown once', () => {
-  const skipped = { outcome: 'skipped', reason: 'the run ended', digest: null } as const
-  const text = toText(promotion({ apps: [app(skipped), app(skipped)] }), plain)
-  expect(text.match(/the run ended/g)).toHaveLength(1)
-})
-
 test('an update lists breaking changes first, and the diff if requested', () => {
   const report = promotion({
     apps: [app({ action: 'update', outcome: 'updated', details: details({ omittedLines: 7 }) })],
@@ -179,19 +173,6 @@ test('export jobs with problems are listed, failed ones first, and at most fifty
   expect(text).not.toContain('good')
   expect(text).toContain('… and 11 more; --json lists all')
   expect(text).toContain('1 of 62 export jobs failed; 1 completed, 60 in other states.')
-})
-
-test('a long state or id of one job does not widen the other lines, and the id is whole', () => {
-  const [long, other] = [
-    { id: 'i'.repeat(10_000), state: 'S'.repeat(10_000), href: 'h1' },
-    { id: 'b', state: 'FAILED', href: 'h2' },
-  ]
-  const lines = toText(
-    exportList({ state: 'failed', total: 2, counts: { completed: 0, failed: 1, other: 1 }, jobs: [long, other] }),
-    plain,
-  ).split('\n')
-  expect(lines[0]?.length).toBeLessThan(200)
-  expect(lines[1]).toMatch(/^S{59}…  i{10000}  h1$/)
 })
 
 test('only failed jobs that fail the run have a cross, and allowed ones have a note', () => {
@@ -312,13 +293,6 @@ test('colours only add escape sequences to the text', () => {
   expect(coloured.replaceAll(/\u001B\[\d+m/g, '')).toBe(toText(report, plain))
 })
 
-test('an app to create and one to update have different colours', () => {
-  const report = promotion({ apps: [app(), app({ name: 'sort', action: 'update', outcome: 'updated' })] })
-  const text = toText(report, { color: true, width: 80 })
-  expect(text).toContain('\u001B[32m+ created\u001B[39m')
-  expect(text).toContain('\u001B[33m~ updated\u001B[39m')
-})
-
 test('numbers, sizes and durations are formatted', () => {
   expect([count(1, 'app'), count(2, 'app'), count(0, 'box', 'boxes')]).toEqual(['1 app', '2 apps', '0 boxes'])
   expect([duration(340.4), duration(1000), duration(59_940), duration(200_400)]).toEqual([
@@ -339,39 +313,6 @@ test('numbers, sizes and durations are formatted', () => {
   expect([shortDigest(null), shortDigest(DIGEST)]).toEqual(['', 'sha256:0123456789ab'])
   expect(printable('a\u001B\n\u202E😀👩‍🔬é')).toBe(String.raw`a\u001b\n\u202e` + '😀👩‍🔬é')
   expect(printableSentence('  one\n  two \r\n three ')).toBe('one two three')
-})
-
-test('several reasons of a refused app have a line each', () => {
-  const reasons = ['rule `branches`: only main', 'rule `images`: not pinned']
-  const refused = { action: 'blocked', blockedBy: 'rule', reason: reasons.join('; '), reasons } as const
-  expect(toText(promotion({ apps: [app(refused), app({ name: 'other' })] }), plain)).toContain(
-    '\n    rule `branches`: only main\n    rule `images`: not pinned\n',
-  )
-  expect(toText(promotion({ apps: [app(refused), app(refused)] }), plain)).toContain(
-    '\n  All: rule `branches`: only main\n  All: rule `images`: not pinned\n',
-  )
-})
-
-test('a very long project name is cut before the result', () => {
-  expect(toText(promotion({ project: `acme/${'x'.repeat(60_000)}` }), plain)).toMatch(
-    /\n✓ acme\/x{294}… \(stage dev\): 1 created in 1\.2 s\n/,
-  )
-})
-
-test('a breaking change that is the reason of a rule is not repeated, but others are shown', () => {
-  const reason = 'rule `breaking`: the input "x" is removed; `allow-breaking` lifts the rule for one run'
-  const blocked = app({ action: 'blocked', blockedBy: 'rule', reason, reasons: [reason], details: details() })
-  const text = toText(promotion({ apps: [blocked] }), plain)
-  expect(text.match(/the input "x" is removed/g)).toHaveLength(1)
-  expect(text).toContain('    rule `breaking`: the input "x" is removed; ')
-  expect(
-    toText(
-      promotion({
-        apps: [{ ...blocked, reason: 'rule `branches`: only main', reasons: ['rule `branches`: only main'] }],
-      }),
-      plain,
-    ),
-  ).toContain('    breaking: the input "x" is removed\n')
 })
 
 test('a reason of many apps with the same outcome is shown once with their number', () => {
@@ -408,29 +349,6 @@ test('of many apps, those that need a reader come first with their changes, and 
   expect(toText(report, { ...plain, diff: true }).match(/ update {2}/g)).toHaveLength(99)
 })
 
-test('an update counts its changed lines', () => {
-  const diff = ['--- installed/a', '+++ planned/a', '@@ -1 +1 @@', '-label: one', '+label: two', '+doc: three'].join(
-    '\n',
-  )
-  const update = app({
-    action: 'update',
-    details: { breaking: false, interface: [], contents: [], diff, omittedLines: 0 },
-  })
-  expect(toText(promotion({ apps: [update] }), plain)).toContain('\n    · 2 lines added, 1 removed\n')
-  const named = {
-    ...update,
-    details: details({
-      interface: [{ rule: 'input-added-optional', port: 'inputs.x', breaking: false, message: 'the new input x' }],
-      contents: [],
-      diff,
-    }),
-  }
-  expect(toText(promotion({ apps: [named] }), plain)).toContain(
-    '    · the new input x\n    · 2 lines added, 1 removed\n',
-  )
-  expect(toText(promotion({ apps: [update, named] }), { ...plain, diff: true })).not.toContain('1 removed')
-})
-
 test('the command line names the flag that shows a diff, if there is one', () => {
   const withFlags = { ...plain, diff: false }
   const diff = '--- installed/a\n+++ planned/a\n@@ -1 +1 @@\n-label: one\n+label: two'
@@ -463,22 +381,6 @@ test.each([
   ])
 })
 
-test('the first changed files of an update are listed below it', () => {
-  const changedSince = '0123456789abcdef0123456789abcdef01234567'
-  const changedFiles = Array.from({ length: 7 }, (_, index) => `tools/t${index}.cwl`)
-  const text = (more: object): string =>
-    toText(promotion({ apps: [app({ action: 'update', details: details(), changedSince, ...more })] }), {
-      ...plain,
-      width: 200,
-    })
-  expect(text({ changedFiles })).toContain(
-    '\n    · changed since 0123456789ab: tools/t0.cwl, tools/t1.cwl, tools/t2.cwl, tools/t3.cwl, tools/t4.cwl and 2 more\n',
-  )
-  expect(text({ changedFiles: [] })).toContain(
-    'no file of it has changed since 0123456789ab, from which it was installed',
-  )
-})
-
 test('a plan shows every error and a few warnings', () => {
   const problems = Array.from({ length: 9 }, (_, index) => problem({ severity: 'warning', line: index + 1 }))
   const text = toText(promotion({ apps: [app()], problems }), plain)
@@ -490,32 +392,6 @@ test('a plan shows every error and a few warnings', () => {
       plain,
     ).match(/ error: /g),
   ).toHaveLength(9)
-})
-
-test('a plan shows an error among many warnings', () => {
-  const problems = Array.from({ length: 9 }, (_, index) =>
-    problem({ severity: index === 7 ? 'error' : 'warning', line: index + 1 }),
-  )
-  const text = toText(promotion({ apps: [app()], problems }), plain)
-  expect([text.match(/ error: /g), text.match(/ warning: /g)].map((found) => found?.length)).toEqual([1, 5])
-  expect(text).toContain('… and 3 more: 3 warnings; the report as JSON has them all.')
-})
-
-test('columns are aligned up to the longest source that is not cut', () => {
-  const text = toText(
-    promotion({
-      apps: [app({ source: 'x'.repeat(60) }), app({ source: 'short.cwl' }), app({ source: 'y'.repeat(90) })],
-    }),
-    { ...plain, width: 300 },
-  )
-  expect(
-    new Set(
-      text
-        .split('\n')
-        .slice(0, 3)
-        .map((line) => line.indexOf('sha256:')),
-    ).size,
-  ).toBe(1)
 })
 
 test('pull shows the first files of an app and counts all apps, and a dry run pulls none', () => {
@@ -571,11 +447,6 @@ test.each([
   ['a soft hyphen and a byte order mark', 'a\u00ADb\uFEFF', String.raw`a\u00adb\ufeff`],
 ])('%s is escaped, because two names could look the same', (_, text, expected) => {
   expect(printable(text)).toBe(expected)
-})
-
-test('emoji are kept whole', () => {
-  const text = '👩‍🔬 👩🏽‍🔬 ❤️‍🔥 ✏️ 1️⃣ #️⃣ 🏳️‍🌈'
-  expect(printable(text)).toBe(text)
 })
 
 test('changed files of an app are shown with escapes, so that each is distinct', () => {

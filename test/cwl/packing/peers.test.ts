@@ -11,40 +11,6 @@ const HEAD = dedent`
   outputs: []
 `
 
-test('a type is imported by its name in a file', async () => {
-  const { inputs } = await packed({
-    'main.cwl': dedent`
-      ${HEAD}inputs:
-        a:
-          type:
-            $import: types/all.yaml#Pair
-    `,
-    'types/all.yaml': dedent`
-      - name: Other
-        type: enum
-        symbols: [x]
-      - name: Pair
-        type: record
-        fields:
-          left: File
-          right: File
-    `,
-  })
-  expect(inputs).toEqual([
-    {
-      id: 'a',
-      type: {
-        name: 'Pair',
-        type: 'record',
-        fields: [
-          { name: 'left', type: 'File' },
-          { name: 'right', type: 'File' },
-        ],
-      },
-    },
-  ])
-})
-
 test('a step runs one process of a file of several', async () => {
   const { steps } = await packed({
     'main.cwl': running('tools/all.cwl#second'),
@@ -112,16 +78,6 @@ test('a step that was imported runs what is next to the file it was imported fro
     'tool.cwl': tool('beside the workflow'),
   })
   expect(steps[0].run.label).toBe('beside the step')
-})
-
-test('an optional type in flow style keeps its question mark', async () => {
-  const { inputs } = await packed({
-    'main.cwl': dedent`
-      ${HEAD}inputs:
-        a: {type: File?, secondaryFiles: [.bai?, ^.bai]}
-    `,
-  })
-  expect(inputs).toEqual([{ id: 'a', type: 'File?', secondaryFiles: [{ pattern: '.bai', required: false }, '^.bai'] }])
 })
 
 test.each([
