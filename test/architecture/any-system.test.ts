@@ -31,7 +31,7 @@ const OF_ONE_SYSTEM =
 
 /** Texts that name such a thing and need none: what each is for. */
 const ALLOWED: Readonly<Record<string, string>> = {
-  'src/cwl/documents/local-reference.ts': 'the name of an empty file, by convention of CWL',
+  'src/cwl/documents/references.ts': 'the name of an empty file, by convention of CWL',
   'src/files/read-file.ts': 'only on Linux, after a look at the system',
   'src/git/git-process.ts': 'git takes it as an empty file, and as a folder without hooks, everywhere',
   'src/terminal/completion.ts': 'scripts for the shells of their names',
