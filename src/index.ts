@@ -32,7 +32,7 @@ export {
   type RunEvent,
   type RunOptions,
 } from './commands/run/options.ts'
-export type { FindPullLabels, LabelledPull, PullLabels } from './commands/promote/pull-labels.ts'
+export type { FindPullLabels, LabelledPull, PullLabels } from './commands/run/context.ts'
 export {
   type Action,
   type AppCounts,

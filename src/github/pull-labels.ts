@@ -1,4 +1,4 @@
-import type { FindPullLabels, LabelledPull } from '../commands/promote/pull-labels.ts'
+import type { FindPullLabels, LabelledPull } from '../commands/run/context.ts'
 import { inOneSentence } from '../commands/run/failure.ts'
 import { isFullHash } from '../git/full-hash.ts'
 import { isObject, type JsonObject, type JsonValue } from '../json/index.ts'

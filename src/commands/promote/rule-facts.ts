@@ -6,11 +6,10 @@ import { publicAddress } from '../../promotion/provenance.ts'
 import { readRecord } from '../../promotion/record.ts'
 import { type RuleFacts, mayBreak } from '../../promotion/rules.ts'
 import type { PromotionRecord } from '../../promotion/schemas.ts'
-import type { RunContext } from '../run/context.ts'
+import type { FindPullLabels, LabelledPull, RunContext } from '../run/context.ts'
 import type { RunOptions } from '../run/options.ts'
 import type { DeploymentPlace, Deployments } from './deployments.ts'
 import { REACH, commitsOf, olderCopies } from './drift.ts'
-import type { FindPullLabels, LabelledPull } from './pull-labels.ts'
 
 export interface Target {
   readonly place: DeploymentPlace

@@ -8,7 +8,7 @@ import {
   type JsonObject,
   type JsonValue,
 } from '../../json/index.ts'
-import { shortTypes } from '../forms/short-types.ts'
+import { shortTypes } from '../compare/named-differences.ts'
 import { directiveIn, EditedFiles } from './edited-files.ts'
 import {
   isKeyedBy,

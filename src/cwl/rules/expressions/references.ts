@@ -1,9 +1,10 @@
+import { objectsIn } from '../../documents/parts.ts'
 import type { Process } from '../../documents/processes.ts'
 import { inWhich, unbalanced, unknownInput, type ExpressionMistake } from '../../lint/facts/expression-mistakes.ts'
 import type { ExpressionSite } from '../../lint/facts/expressions.ts'
 import { segmentsOf, spacedReference, type Interpolation } from '../../lint/facts/interpolation.ts'
 import { flawOf } from '../../lint/facts/parameter-references.ts'
-import { error, inText, rule, shared } from '../../lint/rule.ts'
+import { at, error, inText, rule, shared, warning } from '../../lint/rule.ts'
 
 /** CWL v1.2 CommandLineTool, "Parameter references", steps 2 and 6. */
 export const references = rule({
@@ -46,3 +47,33 @@ function unknownInSpaces(
   if (root !== 'inputs' || typeof name !== 'string' || scope.inputs?.has(name) !== false) return undefined
   return unknownInput(process, scope, name, part.start + 2 + part.code.search(/\S/))
 }
+
+export const plainTexts = rule({
+  codes: {
+    'bare-reference': warning('A parameter reference is written without $( and ), so it is text.'),
+    ...shared('wrong-type'),
+  },
+  process({ expressions, report }) {
+    for (const plain of expressions.plain) report(plain.code, plain, plain.message, plain.fix, plain.severity)
+  },
+})
+
+/** Variables are not expanded: `PATH: $PATH:/opt` loses the old value. */
+export const variables = rule({
+  codes: shared('unevaluated-expression'),
+  requirement({ name, value }, { report }) {
+    if (name !== 'EnvVarRequirement') return
+    for (const definition of objectsIn(value, 'envDef')) {
+      const { envName, envValue } = definition
+      if (typeof envName !== 'string' || typeof envValue !== 'string') continue
+      const variable = /(?<![\\$])\$[A-Z_][A-Z\d_]+\b/.exec(envValue)?.[0]
+      if (variable !== undefined)
+        report(
+          'unevaluated-expression',
+          at(definition, 'envValue'),
+          `variables are not expanded here: the value of "${envName}" contains ${variable} as written`,
+          'Write the whole value.',
+        )
+    }
+  },
+})

@@ -112,3 +112,11 @@ export const identifierClashes = rule({
     )
   },
 })
+
+export const prose = rule({
+  codes: { 'no-label': off('A process has no label.'), 'no-doc': off('A process has no doc.') },
+  process({ value, processClass, report }) {
+    for (const field of ['label', 'doc'] as const)
+      if (!isPresent(value[field])) report(`no-${field}`, at(value), `this ${processClass} has no ${field}`)
+  },
+})
