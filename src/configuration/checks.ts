@@ -13,9 +13,9 @@ import { PromotionError } from '../files/errors.ts'
 import { globMatcher } from '../files/globs.ts'
 import { didYouMean } from '../files/suggest.ts'
 import { NEGATION } from './globs.ts'
+import { KEY } from './manifest-errors.ts'
 import type { CheckLevels } from './manifest-schema.ts'
 import type { Manifest } from './manifest.ts'
-import { KEY } from './place.ts'
 import { pageAddress } from './version.ts'
 
 /**

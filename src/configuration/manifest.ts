@@ -12,10 +12,9 @@ import { didYouMean } from '../files/suggest.ts'
 import { pathIn, type Workspace } from '../files/workspace.ts'
 import { entriesOf, ExactNumber, isArray, isObject, objectFrom, type JsonValue } from '../json/index.ts'
 import validators from './generated/manifest.cjs'
-import { describeErrors, inOneError, inOneErrorIfAny } from './manifest-errors.ts'
+import { describeErrors, inOneError, inOneErrorIfAny, KEY, placeFinder, type FindPlace } from './manifest-errors.ts'
 import type { ManifestDocument, StageDeclaration } from './manifest-schema.ts'
 import { faultOfProject } from './names.ts'
-import { KEY, placeFinder, type FindPlace } from './place.ts'
 
 export const MANIFEST_PATHS = [
   'cwl-promote.yml',

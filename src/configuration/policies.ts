@@ -2,9 +2,8 @@ import { type Rule, compileSchema, policyRule, type Policy, parseYaml } from '..
 import { CwlError, PromotionError } from '../files/errors.ts'
 import { pathIn, type Workspace } from '../files/workspace.ts'
 import validators from './generated/policy.cjs'
-import { describeErrors, inOneError } from './manifest-errors.ts'
+import { describeErrors, inOneError, placeFinder } from './manifest-errors.ts'
 import type { Manifest } from './manifest.ts'
-import { placeFinder } from './place.ts'
 
 const MOST_BYTES = 256 * 1024
 

@@ -123,3 +123,14 @@ function noSetting(setting: string): RangeError {
     `${JSON.stringify(setting)} is not a setting of a fault. The settings are when=before|after, method=, path=/…, probability=0…1, times=N, skip=N, milliseconds=`,
   )
 }
+
+/** Mulberry32: a small generator with a seed, because Math.random has none. From 0 up to 1. */
+export function createRandom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}

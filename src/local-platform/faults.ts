@@ -5,7 +5,7 @@ import { constants, createBrotliCompress } from 'node:zlib'
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import type { FaultKind, FaultRule, Faults } from './fault-rules.ts'
+import { createRandom, type FaultKind, type FaultRule, type Faults } from './fault-rules.ts'
 import { problemBody } from './problem.ts'
 
 /**
@@ -259,15 +259,4 @@ async function* cutShort(bytes: Buffer, socket: Socket): AsyncGenerator<Buffer> 
 function* spaces(): Generator<Buffer> {
   const chunk = Buffer.alloc(1024 * 1024, ' ')
   for (let count = 0; count < 80; count += 1) yield chunk
-}
-
-/** Mulberry32: a small generator with a seed, because Math.random has none. From 0 up to 1. */
-export function createRandom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js'
 
-import { describeErrors, inOneError, inOneErrorIfAny } from '../../src/configuration/manifest-errors.ts'
-import { KEY } from '../../src/configuration/place.ts'
+import { describeErrors, inOneError, inOneErrorIfAny, KEY } from '../../src/configuration/manifest-errors.ts'
 import type { JsonValue } from '../../src/json/index.ts'
 
 /** Where a mistake is, as a path. */

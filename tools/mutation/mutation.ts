@@ -25,7 +25,7 @@ import { commonTokens } from '@stryker-mutator/api/plugin'
 import { createInstrumenter, type InstrumenterOptions } from '@stryker-mutator/instrumenter'
 import { createInjector } from 'typed-inject'
 
-import { createRandom } from '../../src/local-platform/faults.ts'
+import { createRandom } from '../../src/local-platform/fault-rules.ts'
 import { readResults, type Task } from './results.ts'
 
 const root = join(import.meta.dirname, '..', '..')

@@ -1,4 +1,4 @@
-import { createRandom } from '../../../src/local-platform/faults.ts'
+import { createRandom } from '../../../src/local-platform/fault-rules.ts'
 
 /** Chance that is the same for the same seed. */
 export interface Chance {
