@@ -10,7 +10,7 @@ import { leakingServers } from '../support/leaking-servers.ts'
 import { startPlatform, temporaryFolder } from '../support/local-platform.ts'
 import { listenOnLoopback } from '../support/loopback.ts'
 import { daily, NIGHTLY } from '../support/nightly.ts'
-import { exampleRepository, repositoryOf, toolText } from '../support/repository.ts'
+import { smallRepository, repositoryOf, toolText } from '../support/repository.ts'
 import { runAction } from '../support/run-action.ts'
 import { runCli } from '../support/run-cli.ts'
 
@@ -75,7 +75,7 @@ describe('the token on the command line is not shown by', () => {
     ),
   )('%s %j', async (verb, argv) => {
     const platform = await startPlatform({ token: CANARY_TOKEN })
-    const cwd = exampleRepository()
+    const cwd = smallRepository()
     const run = await runCli([verb, ...argv], { cwd, env: { ...ACCESS, CWL_PROMOTE_BASE_URL: platform.url } })
     // A user who gives the token as something else is shown what was given.
     const shown = argv.includes(CANARY_TOKEN) ? '' : run.stdout + run.stderr
@@ -140,7 +140,7 @@ describe('the token in the action is not shown by', () => {
     ['a bad number', { stage: 'dev', concurrency: 'many' }],
   ])('%s, with debug logging', async (_, inputs) => {
     const platform = await startPlatform({ token: CANARY_TOKEN })
-    const workspace = exampleRepository()
+    const workspace = smallRepository()
     const run = await runAction({
       workspace,
       inputs: { ...inputs, 'base-url': platform.url, token: CANARY_TOKEN },

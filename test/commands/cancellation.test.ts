@@ -99,7 +99,7 @@ describe(`a promotion of ${APPS} apps that is stopped (seed ${SEED})`, () => {
 
   test('starts no further install at any moment, and reports each app correctly', async () => {
     const folder = repository(FILES)
-    const instants = Array.from({ length: NIGHTLY ? 20 : 5 }, () => 1 + Math.floor(random() * REQUESTS))
+    const instants = Array.from({ length: NIGHTLY ? 20 : 2 }, () => 1 + Math.floor(random() * REQUESTS))
     let current = startCounting(0)
     onRequestStart((method) => {
       current.left -= 1
@@ -138,7 +138,7 @@ describe(`a promotion of ${APPS} apps that is stopped (seed ${SEED})`, () => {
 
   test.each(
     Array.from(
-      { length: NIGHTLY ? 10 : 3 },
+      { length: NIGHTLY ? 10 : 1 },
       (_, index) =>
         [
           (['SIGINT', 'SIGTERM', 'SIGHUP'] as const)[index % 3] ?? 'SIGINT',

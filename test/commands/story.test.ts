@@ -90,7 +90,7 @@ describe('an update', () => {
 })
 
 describe('the files behind an update', () => {
-  test('are those that changed since the commit of the installed app', async () => {
+  nightly('are those that changed since the commit of the installed app', async () => {
     const platform = await startPlatform()
     const folder = committed(APPS)
     const options = optionsFor(folder, platform.url, { stage: 'dev', reportExports: false })
@@ -706,7 +706,7 @@ describe('an approved plan', () => {
     })
   })
 
-  test('of updates is installed once, and a second run finds no changes', async () => {
+  nightly('of updates is installed once, and a second run finds no changes', async () => {
     const { folder, options, out } = await approved()
     await promote(options, listening())
     write(folder, { 'apps/a.cwl': tool('a, newer') })
@@ -766,7 +766,7 @@ describe('an approved plan', () => {
     expect([platform.store.countRequests(method) - requests, other.store.countRequests(method)]).toEqual([0, 0])
   })
 
-  test('is refused if a rule or its exception changed', async () => {
+  nightly('is refused if a rule or its exception changed', async () => {
     const { folder, options, out } = await approved()
     write(folder, { 'cwl-promote.yml': withRules('{ branches: [none] }') })
     const message = expect.stringContaining('acme/dev/a is blocked now, and was not')
@@ -875,7 +875,7 @@ describe('a record', () => {
     expect(written.apps[0]?.before).toMatchObject({ kind: 'found', description: JSON.parse(before ?? '') })
   })
 
-  test('is not overwritten, and is not written without installs', async () => {
+  nightly('is not overwritten, and is not written without installs', async () => {
     const platform = await startPlatform()
     const options = optionsFor(repository(APPS), platform.url, { stage: 'dev' })
     const record = join(temporaryFolder(), 'record.json')

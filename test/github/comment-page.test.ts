@@ -6,10 +6,11 @@ import { app, details, problem, promotion } from '../report/reports.ts'
 import { dedent } from '../support/dedent.ts'
 import { REFERENCE, renderPage } from '../support/github-page.ts'
 import { HOSTILE } from '../support/hostile.ts'
+import { nightly } from '../support/nightly.ts'
 
 const LONGEST = 64_000
 
-test('a page of any report fits, and is whole Markdown without injected commands', () => {
+nightly('a page of any report fits, and is whole Markdown without injected commands', () => {
   for (const text of HOSTILE) {
     const notices = Array.from({ length: 20 }, () => text.repeat(Math.ceil(600 / Math.max(1, text.length))))
     const apps = Array.from({ length: 120 }, () =>

@@ -286,37 +286,41 @@ nightly(
   120_000,
 )
 
-test(`${HOSTILE.length} hostile export jobs inject nothing into the log, summary, outputs and issue`, async () => {
-  const github = await startGitHub()
-  let state = 'FAILED'
-  const server = await startAnsweringPlatform((seen, response) => {
-    const items = HOSTILE.map((text, at) => ({
-      id: `${text.toWellFormed()}-${at}`,
-      state: at % 3 === 0 ? `${text.toWellFormed()}?` : state,
-      href: text.toWellFormed(),
-    }))
-    json(response, 200, { href: seen.url, items, links: [] })
-  })
-  const inputs = {
-    command: 'exports',
-    'base-url': server.url,
-    token: TOKEN,
-    issue: 'true',
-    'issue-title': BRANCH.slice(0, 200),
-    'github-token': GITHUB_TOKEN,
-  }
-  for (const next of ['FAILED', 'COMPLETED', 'FAILED']) {
-    state = next
-    const run = await obey({
-      workspace: temporaryFolder(),
-      inputs,
-      env: { ...SURROUNDINGS, GITHUB_EVENT_NAME: 'schedule', GITHUB_API_URL: github.url },
+nightly(
+  `${HOSTILE.length} hostile export jobs inject nothing into the log, summary, outputs and issue`,
+  async () => {
+    const github = await startGitHub()
+    let state = 'FAILED'
+    const server = await startAnsweringPlatform((seen, response) => {
+      const items = HOSTILE.map((text, at) => ({
+        id: `${text.toWellFormed()}-${at}`,
+        state: at % 3 === 0 ? `${text.toWellFormed()}?` : state,
+        href: text.toWellFormed(),
+      }))
+      json(response, 200, { href: seen.url, items, links: [] })
     })
-    expect(run.code).toBe(next === 'FAILED' ? 6 : 0)
-  }
-  expect([github.repository.issues.length, github.repository.comments.length]).toEqual([1, 2])
-  for (const { body } of [...github.repository.issues, ...github.repository.comments]) expectOnlyOurs(body)
-}, 120_000)
+    const inputs = {
+      command: 'exports',
+      'base-url': server.url,
+      token: TOKEN,
+      issue: 'true',
+      'issue-title': BRANCH.slice(0, 200),
+      'github-token': GITHUB_TOKEN,
+    }
+    for (const next of ['FAILED', 'COMPLETED', 'FAILED']) {
+      state = next
+      const run = await obey({
+        workspace: temporaryFolder(),
+        inputs,
+        env: { ...SURROUNDINGS, GITHUB_EVENT_NAME: 'schedule', GITHUB_API_URL: github.url },
+      })
+      expect(run.code).toBe(next === 'FAILED' ? 6 : 0)
+    }
+    expect([github.repository.issues.length, github.repository.comments.length]).toEqual([1, 2])
+    for (const { body } of [...github.repository.issues, ...github.repository.comments]) expectOnlyOurs(body)
+  },
+  120_000,
+)
 
 /** Every input that takes text, each with strings of its own; together all of them. */
 const TEXT_INPUTS = [

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 
 import { logProgress, type Log } from '../../src/github/log.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
+import { nightly } from '../support/nightly.ts'
 import { repositoryOf, toolText } from '../support/repository.ts'
 import { runAction } from '../support/run-action.ts'
 
@@ -85,20 +86,24 @@ test('silence is broken also without requests or answers, but not during a wait'
   ])
 })
 
-test('the log reports that a run is still at work while the platform does not answer', async () => {
-  const platform = await startPlatform()
-  platform.faults.set([{ kind: 'hang', method: 'GET', path: '/v2/apps' }])
-  const inputs = {
-    command: 'plan',
-    files: 'a.cwl',
-    project: 'acme/x',
-    'base-url': platform.url,
-    token: TOKEN,
-    timeout: '0.3',
-  }
-  const run = await runAction({ workspace: repositoryOf({ 'a.cwl': toolText('a') }), inputs })
-  expect([run.code, run.stdout]).toEqual([
-    1,
-    expect.stringMatching(/^(?:still at work, for|\d+ requests? so far, in) 1\d\.\d s$/m),
-  ])
-}, 60_000)
+nightly(
+  'the log reports that a run is still at work while the platform does not answer',
+  async () => {
+    const platform = await startPlatform()
+    platform.faults.set([{ kind: 'hang', method: 'GET', path: '/v2/apps' }])
+    const inputs = {
+      command: 'plan',
+      files: 'a.cwl',
+      project: 'acme/x',
+      'base-url': platform.url,
+      token: TOKEN,
+      timeout: '0.3',
+    }
+    const run = await runAction({ workspace: repositoryOf({ 'a.cwl': toolText('a') }), inputs })
+    expect([run.code, run.stdout]).toEqual([
+      1,
+      expect.stringMatching(/^(?:still at work, for|\d+ requests? so far, in) 1\d\.\d s$/m),
+    ])
+  },
+  60_000,
+)

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { expect } from '@jest/globals'
 
 import { parseAddress } from '../../src/platform/address.ts'
 import { writeFiles } from '../support/files.ts'
@@ -19,7 +19,7 @@ function sectionOf(name: string, url: string, token = TOKEN): string {
   return `[${name}]\napi_endpoint = ${url}/v2\nauth_token = ${token}\n`
 }
 
-test('promote, plan and doctor use the existing profiles of a public platform', async () => {
+nightly('promote, plan and doctor use the existing profiles of a public platform', async () => {
   const platform = await startPlatform({ dialect: 'seven-bridges' })
   const HOME = homeWith(sectionOf('cgc', platform.url) + sectionOf('default', platform.url, 'of-another-1234567890'))
   const cwd = repositoryOf({ 'align.cwl': toolText('align') })

@@ -10,6 +10,7 @@ import type { JsonObject } from '../../../src/json/index.ts'
 import { dedent } from '../../support/dedent.ts'
 import { HOSTILE } from '../../support/hostile.ts'
 import { readDiagrams } from '../../support/mermaid.ts'
+import { nightly } from '../../support/nightly.ts'
 
 interface StepSketch {
   readonly id: string
@@ -110,7 +111,7 @@ test('the example is drawn, and Mermaid takes it', async () => {
   })
 })
 
-test('the largest names in the largest workflow stay below what Mermaid draws', () => {
+nightly('the largest names in the largest workflow stay below what Mermaid draws', () => {
   const steps = Array.from({ length: 80 }, (_, index) => ({
     id: `${'\u{10FFFF}'.repeat(70)}${index}`,
     from: Array.from({ length: 80 }, (__, other) => `${'\u{10FFFF}'.repeat(70)}${other}/out`),
@@ -121,7 +122,7 @@ test('the largest names in the largest workflow stay below what Mermaid draws', 
   expect(readDiagrams([text])[0]).toMatchObject({ error: null, edges: 400 })
 })
 
-test('a name is a label and nothing else, whatever it is', () => {
+nightly('a name is a label and nothing else, whatever it is', () => {
   const names = HOSTILE.filter((name) => name.length < 400)
   const diagrams = names.map(
     (name) =>
@@ -145,7 +146,7 @@ test('a name is a label and nothing else, whatever it is', () => {
   })
 })
 
-test('Mermaid’s parser refuses what is not a diagram, so its silence above means something', () => {
+nightly('Mermaid’s parser refuses what is not a diagram, so its silence above means something', () => {
   expect(
     readDiagrams([
       dedent`
@@ -157,7 +158,7 @@ test('Mermaid’s parser refuses what is not a diagram, so its silence above mea
   ).not.toContain(null)
 })
 
-test('a large workflow loses inputs and outputs, then its last steps, and counts them', () => {
+nightly('a large workflow loses inputs and outputs, then its last steps, and counts them', () => {
   const ports = diagramOf(chain(79)) ?? ''
   expect(ports).not.toContain('reads')
   expect(ports).toContain('  note["Not shown#58;#32;1 input<br/>1 output"]\n')
@@ -204,7 +205,7 @@ describe('an update', () => {
     expect(diagramOf(after, { before: after })).not.toContain('note')
   })
 
-  test('of more than 40 steps is drawn as what changes and its neighbours', () => {
+  nightly('of more than 40 steps is drawn as what changes and its neighbours', () => {
     const { steps = [] } = chain(300)
     const changed = { ...chain(300), steps: structuredClone(steps) as JsonObject[] }
     Object.assign(changed.steps[150] ?? {}, { when: '$(true)' })

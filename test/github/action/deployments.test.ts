@@ -379,7 +379,7 @@ nightly('each stage is an environment, and without a configuration file the proj
   expect(newest(production)).toMatchObject({ environment: 'production', production_environment: true })
 })
 
-test('a plan, a dry run and a promotion with deployments: false create no deployment', async () => {
+nightly('a plan, a dry run and a promotion with deployments: false create no deployment', async () => {
   const scene = await setScene()
   for (const inputs of [{ command: 'plan' }, { 'dry-run': 'true' }, { deployments: 'false' }]) {
     const run = await deploy(scene, { inputs })
@@ -504,7 +504,7 @@ describe('the rule `downgrade` without a record uses the deployments', () => {
     },
   )
 
-  test.each(daily(LOST, ([, { afterEffect }]) => afterEffect))(
+  nightly.each(daily(LOST, ([, { afterEffect }]) => afterEffect))(
     'a deployment that %s is created once, and an older commit is still refused',
     async (_, how) => {
       const scene = await setScene()
@@ -780,7 +780,7 @@ describe('when GitHub fails, the promotion has the same result', () => {
     expect(scene.github.requests).toEqual([])
   })
 
-  test('a failed promotion stays failed', async () => {
+  nightly('a failed promotion stays failed', async () => {
     const scene = await setScene(PLAIN)
     scene.github.grant(GITHUB_TOKEN, { user: ACTIONS_BOT.user, permissions: {} })
     scene.platform.faults.set([{ kind: 'redirect', method: 'POST' }])

@@ -14,6 +14,7 @@ import { commit, committedRepository } from '../../support/git.ts'
 import { GITHUB_TOKEN, startGitHub } from '../../support/github-api.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../../support/local-platform.ts'
 import { listenOnLoopback } from '../../support/loopback.ts'
+import { nightly } from '../../support/nightly.ts'
 import { repositoryOf, toolText } from '../../support/repository.ts'
 import { runAction, type ActionRun } from '../../support/run-action.ts'
 
@@ -272,70 +273,78 @@ function cut(text: string | undefined): { readonly kept: number; readonly last: 
   return { kept: items.length - 1, last: items.at(-1) }
 }
 
-test('lists that are too long are cut with a notice, and are complete in the report file', async () => {
-  const platform = await startPlatform()
-  const reason = 'x'.repeat(200)
-  for (let at = 0; at < 1_500; at += 1) platform.store.addExport({ id: `${reason}-${at}`, state: 'FAILED' })
-  const watch = async (): Promise<ActionRun> =>
-    runAction({
-      workspace: temporaryFolder(),
-      inputs: { command: 'exports', 'base-url': platform.url, token: TOKEN, 'state-file': file, 'fail-on': 'never' },
-    })
-  const file = join(temporaryFolder(), 'state.json')
-  const whole = async (names: readonly string[], run: ActionRun): Promise<void> => {
-    for (const name of names) {
-      const { kept, last } = cut(run.outputs[name])
-      expect([name, last]).toEqual([
-        name,
-        { truncated: true, omitted: expect.any(Number), file: run.outputs['report-file'] },
-      ])
-      expect(kept).toBeGreaterThan(100)
+nightly(
+  'lists that are too long are cut with a notice, and are complete in the report file',
+  async () => {
+    const platform = await startPlatform()
+    const reason = 'x'.repeat(200)
+    for (let at = 0; at < 1_500; at += 1) platform.store.addExport({ id: `${reason}-${at}`, state: 'FAILED' })
+    const watch = async (): Promise<ActionRun> =>
+      runAction({
+        workspace: temporaryFolder(),
+        inputs: { command: 'exports', 'base-url': platform.url, token: TOKEN, 'state-file': file, 'fail-on': 'never' },
+      })
+    const file = join(temporaryFolder(), 'state.json')
+    const whole = async (names: readonly string[], run: ActionRun): Promise<void> => {
+      for (const name of names) {
+        const { kept, last } = cut(run.outputs[name])
+        expect([name, last]).toEqual([
+          name,
+          { truncated: true, omitted: expect.any(Number), file: run.outputs['report-file'] },
+        ])
+        expect(kept).toBeGreaterThan(100)
+      }
+      expect(Object.values(run.outputs).join('').length).toBeLessThan(MOST_CHARACTERS)
     }
-    expect(Object.values(run.outputs).join('').length).toBeLessThan(MOST_CHARACTERS)
-  }
-  const first = await watch()
-  await whole(['failed-exports', 'new-failed-exports'], first)
-  expect(
-    readFileSync(first.outputs['report-file'] ?? '', 'utf8').match(/"state": "FAILED"/g)?.length,
-  ).toBeGreaterThanOrEqual(1_500)
-  for (let at = 0; at < 700; at += 1) platform.store.setExport(`${reason}-${at}`, 'COMPLETED')
-  await whole(['failed-exports', 'recovered-exports'], await watch())
+    const first = await watch()
+    await whole(['failed-exports', 'new-failed-exports'], first)
+    expect(
+      readFileSync(first.outputs['report-file'] ?? '', 'utf8').match(/"state": "FAILED"/g)?.length,
+    ).toBeGreaterThanOrEqual(1_500)
+    for (let at = 0; at < 700; at += 1) platform.store.setExport(`${reason}-${at}`, 'COMPLETED')
+    await whole(['failed-exports', 'recovered-exports'], await watch())
 
-  const workspace = repositoryOf(
-    Object.fromEntries(
-      Array.from({ length: 600 }, (_, at) => [`apps/${'long-name-'.repeat(8)}${at}.cwl`, toolText(`tool ${at}`)]),
-    ),
-  )
-  const plan = await runAction({
-    workspace,
-    inputs: { command: 'plan', files: 'apps', project: 'acme/x', 'base-url': platform.url, token: TOKEN },
-  })
-  await whole(['apps'], plan)
-  expect(statSync(plan.outputs['report-file'] ?? '').size).toBeGreaterThan(150_000)
-}, 120_000)
+    const workspace = repositoryOf(
+      Object.fromEntries(
+        Array.from({ length: 600 }, (_, at) => [`apps/${'long-name-'.repeat(8)}${at}.cwl`, toolText(`tool ${at}`)]),
+      ),
+    )
+    const plan = await runAction({
+      workspace,
+      inputs: { command: 'plan', files: 'apps', project: 'acme/x', 'base-url': platform.url, token: TOKEN },
+    })
+    await whole(['apps'], plan)
+    expect(statSync(plan.outputs['report-file'] ?? '').size).toBeGreaterThan(150_000)
+  },
+  120_000,
+)
 
-test('no list is longer than an environment variable may be, in any script', async () => {
-  const platform = await startPlatform()
-  const workspace = repositoryOf(
-    Object.fromEntries(
-      Array.from({ length: 380 }, (_, at) => [
-        `apps/${'工'.repeat(26)}${String(at).padStart(3, '0')}.cwl`,
-        toolText(`tool ${at}`),
-      ]),
-    ),
-  )
-  const { code, outputs } = await runAction({
-    workspace,
-    inputs: { command: 'plan', files: 'apps', project: 'acme/x', 'base-url': platform.url, token: TOKEN },
-  })
-  expect([code, cut(outputs['apps']).last]).toEqual([
-    0,
-    { truncated: true, omitted: expect.any(Number), file: outputs['report-file'] },
-  ])
-  // Linux starts no program with a longer variable: 32 pages (execve(2)).
-  for (const [name, value] of Object.entries(outputs))
-    expect([name, Buffer.byteLength(`${name}=${value}`) < 131_072]).toEqual([name, true])
-}, 120_000)
+nightly(
+  'no list is longer than an environment variable may be, in any script',
+  async () => {
+    const platform = await startPlatform()
+    const workspace = repositoryOf(
+      Object.fromEntries(
+        Array.from({ length: 380 }, (_, at) => [
+          `apps/${'工'.repeat(26)}${String(at).padStart(3, '0')}.cwl`,
+          toolText(`tool ${at}`),
+        ]),
+      ),
+    )
+    const { code, outputs } = await runAction({
+      workspace,
+      inputs: { command: 'plan', files: 'apps', project: 'acme/x', 'base-url': platform.url, token: TOKEN },
+    })
+    expect([code, cut(outputs['apps']).last]).toEqual([
+      0,
+      { truncated: true, omitted: expect.any(Number), file: outputs['report-file'] },
+    ])
+    // Linux starts no program with a longer variable: 32 pages (execve(2)).
+    for (const [name, value] of Object.entries(outputs))
+      expect([name, Buffer.byteLength(`${name}=${value}`) < 131_072]).toEqual([name, true])
+  },
+  120_000,
+)
 
 test('without a token for GitHub, every command works and sends GitHub no request', async () => {
   const platform = await startPlatform()
