@@ -1,5 +1,6 @@
 import { isArray, isObject, parseJson, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
 import { faultOfName } from '../platform/contract.ts'
+import { StartError } from './start-error.ts'
 import type { Store } from './store.ts'
 
 export interface Seeded {
@@ -12,7 +13,7 @@ export interface Seeded {
  * JSON of the form `{"projects": ["owner/project"], "apps": [{"address": "owner/project/app", "description": {…}}],
  * "exports": [{"id": "…", "state": "FAILED", …}]}`, every member optional. An existing app with the same description is
  * unchanged; an existing export job gets the new state, and keeps its other fields if the seed has none. Throws a
- * RangeError before anything is stored.
+ * StartError before anything is stored.
  */
 export function loadSeed(text: string, store: Store): Seeded {
   const seed = parseSeed(text)
@@ -38,29 +39,29 @@ function parseSeed(text: string): JsonObject {
     const value = parseJson(text)
     if (isObject(value)) return value
   } catch (error) {
-    if (error instanceof SyntaxError) throw new RangeError(`the seed is not JSON: ${error.message}`)
+    if (error instanceof SyntaxError) throw notLoaded(`the seed is not JSON: ${error.message}`)
     throw error
   }
-  throw new RangeError('the seed is not a JSON object')
+  throw notLoaded('the seed is not a JSON object')
 }
 
 /** A misspelt member would be ignored silently. */
 function refuseOthers(object: JsonObject, place: string, known: readonly string[]): void {
   const other = Object.keys(object).find((name) => !known.includes(name))
   if (other !== undefined)
-    throw new RangeError(`${place} has a member ${JSON.stringify(other)}; there are ${known.join(', ')}`)
+    throw notLoaded(`${place} has a member ${JSON.stringify(other)}; there are ${known.join(', ')}`)
 }
 
 function entries(seed: JsonObject, name: string): readonly (readonly [string, JsonValue])[] {
   const value = seed[name] ?? []
-  if (!isArray(value)) throw new RangeError(`${name} is not a list`)
+  if (!isArray(value)) throw notLoaded(`${name} is not a list`)
   return value.map((entry, at) => [`${name}[${at}]`, entry] as const)
 }
 
 function partsOf(text: JsonValue | undefined, count: number, place: string, wanted: string): readonly string[] {
   const parts = typeof text === 'string' ? text.split('/') : []
   if (parts.length !== count || parts.some((part) => faultOfName(part) !== undefined))
-    throw new RangeError(`${place} is not ${wanted}`)
+    throw notLoaded(`${place} is not ${wanted}`)
   return parts
 }
 
@@ -73,13 +74,17 @@ function appOf([place, entry]: readonly [string, JsonValue]) {
   const { address, description, ...others } = isObject(entry) ? entry : {}
   refuseOthers(others, place, ['address', 'description'])
   const [owner = '', project = '', app = ''] = partsOf(address, 3, `${place}.address`, '"owner/project/app"')
-  if (!isObject(description)) throw new RangeError(`${place}.description is not an object`)
+  if (!isObject(description)) throw notLoaded(`${place}.description is not an object`)
   return { address: { owner, project, app }, description: stringifyJson(description) }
 }
 
 function jobOf([place, entry]: readonly [string, JsonValue]) {
   const { id, state, ...details } = isObject(entry) ? entry : {}
-  if (typeof state !== 'string' || state === '') throw new RangeError(`${place}.state is not a text`)
-  if (id !== undefined && (typeof id !== 'string' || id === '')) throw new RangeError(`${place}.id is not a text`)
+  if (typeof state !== 'string' || state === '') throw notLoaded(`${place}.state is not a text`)
+  if (id !== undefined && (typeof id !== 'string' || id === '')) throw notLoaded(`${place}.id is not a text`)
   return { ...(id === undefined ? {} : { id }), state, details }
+}
+
+function notLoaded(reason: string): StartError {
+  return new StartError(reason, 'Nothing was loaded.')
 }

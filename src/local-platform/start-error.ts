@@ -1,6 +1,6 @@
 import { PRIMARY } from './problem.ts'
 
-/** Why the local platform cannot start, or its database cannot be opened; for people. */
+/** Why the local platform cannot start, open its database, or load what it is given; for people. */
 export class StartError extends Error {
   readonly fix: string
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 import { isObject, parseJson, type JsonObject } from '../json/index.ts'
+import { StartError } from './start-error.ts'
 
 export interface StoredTask {
   readonly id: string
@@ -53,12 +54,17 @@ export interface Tasks {
 
 export const FINAL: ReadonlySet<string> = new Set(['COMPLETED', 'FAILED', 'ABORTED'])
 
+const JSON_NEEDED = 'Give a JSON object: output → value.'
+
 export function readTaskOutputs(file: string): JsonObject {
   try {
     const value = parseJson(readFileSync(file, 'utf8'))
     if (isObject(value)) return value
   } catch (error) {
-    throw new RangeError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+    throw new StartError(
+      `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      JSON_NEEDED,
+    )
   }
-  throw new RangeError(`${file} is not a JSON object`)
+  throw new StartError(`${file} is not a JSON object`, JSON_NEEDED)
 }

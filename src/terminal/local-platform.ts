@@ -172,26 +172,19 @@ async function moveTask(id: string, status: string, flags: TaskFlags, terminal: 
   const { data, outputs, message, price, json } = flags
   const { readTaskOutputs } = await import('../local-platform/index.ts')
   await withStore(data, json, terminal, (store) => {
-    try {
-      const execution = {
-        ...omitUndefined({ message }),
-        ...(flags.steps === undefined
-          ? {}
-          : { steps_completed: flags.steps.completed, steps_total: flags.steps.total }),
-      }
-      const details = {
-        ...(outputs === undefined ? {} : { outputs: readTaskOutputs(outputs) }),
-        ...(Object.keys(execution).length === 0 ? {} : { execution_status: execution }),
-        ...(price === undefined ? {} : { price: { amount: price, currency: 'USD' } }),
-      }
-      if (status === '') refuse(terminal, json, 'the status of a task is empty', 'Any word will do.')
-      else if (store.setTask(id, status, details) === undefined)
-        refuse(terminal, json, `there is no task ${printable(id)}`, '`cwl-promote test` starts some.')
-      else printResult(terminal, json, { id, status }, `${printable(id)} ${printable(status)}`)
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error
-      refuse(terminal, json, printable(error.message), 'Give a JSON object: output → value.')
+    const execution = {
+      ...omitUndefined({ message }),
+      ...(flags.steps === undefined ? {} : { steps_completed: flags.steps.completed, steps_total: flags.steps.total }),
     }
+    const details = {
+      ...(outputs === undefined ? {} : { outputs: readTaskOutputs(outputs) }),
+      ...(Object.keys(execution).length === 0 ? {} : { execution_status: execution }),
+      ...(price === undefined ? {} : { price: { amount: price, currency: 'USD' } }),
+    }
+    if (status === '') refuse(terminal, json, 'the status of a task is empty', 'Any word will do.')
+    else if (store.setTask(id, status, details) === undefined)
+      refuse(terminal, json, `there is no task ${printable(id)}`, '`cwl-promote test` starts some.')
+    else printResult(terminal, json, { id, status }, `${printable(id)} ${printable(status)}`)
   })
 }
 
@@ -283,7 +276,7 @@ async function serve(flags: PlatformFlags, terminal: Terminal): Promise<void> {
 }
 
 async function seed(file: string, { data, json }: ExportFlags, terminal: Terminal): Promise<void> {
-  const { loadSeed } = await import('../local-platform/index.ts')
+  const { loadSeed, StartError } = await import('../local-platform/index.ts')
   const { readInputFile, UnreadableFile } = await import('../files/read-input-file.ts')
   let text: string
   try {
@@ -303,8 +296,8 @@ async function seed(file: string, { data, json }: ExportFlags, terminal: Termina
         `${count(projects, 'project')}, ${count(apps, 'app')}, ${count(exports, 'export job')}`,
       )
     } catch (error) {
-      if (!(error instanceof RangeError)) throw error
-      refuse(terminal, json, `${printable(file)}: ${printable(error.message)}`, 'Nothing was loaded.')
+      if (!(error instanceof StartError)) throw error
+      refuse(terminal, json, `${printable(file)}: ${printable(error.message)}`, error.fix)
     }
   })
 }
@@ -352,7 +345,7 @@ async function withOpen(
     // A database that opens may be damaged elsewhere, or be locked by another process.
     const failure = databaseError(error, data)
     if (!(failure instanceof StartError)) throw failure
-    refuse(terminal, json, failure.message, failure.fix)
+    refuse(terminal, json, printable(failure.message), failure.fix)
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 
 import { withStamp } from '../../src/cwl/index.ts'
-import { loadSeed } from '../../src/local-platform/index.ts'
+import { loadSeed, StartError } from '../../src/local-platform/index.ts'
 import { startPlatform } from '../support/local-platform.ts'
 
 const WORKFLOW = {
@@ -234,7 +234,7 @@ describe('a seed', () => {
   ])('with %s is refused with a message, and nothing is stored', async (_, text, words) => {
     const { store } = await startPlatform()
     const work = (): unknown => loadSeed(text, store)
-    expect(work).toThrow(RangeError)
+    expect(work).toThrow(StartError)
     expect(work).toThrow(words)
     expect([store.listProjects(), store.countExports({ states: [] })]).toEqual([[], 0])
   })
