@@ -19,8 +19,8 @@ const PLACEHOLDER = 'OWNER/PROJECT-dev'
 
 /**
  * With `project`, and a platform to ask, the apps are those of the project that have a file in the repository.
- * Otherwise they are the workflows that no other file runs, or tools if there are no workflows. Notices name what is
- * left out. Never overwrites a configuration. If the dialect has no list of apps, `apps` names those of the project.
+ * Otherwise they are the workflows that no other file runs, or else the tools. Notices name what is left out. Never
+ * overwrites a configuration. If the dialect has no list of apps, `apps` names those of the project.
  */
 export async function init(options: RunOptions, context: RunContext): Promise<InitReport> {
   const early = {

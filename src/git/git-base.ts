@@ -50,7 +50,7 @@ export async function commitOf(ref: string, git: Command): Promise<string | unde
   return found.code === 0 ? found.out.trim() : undefined
 }
 
-async function isShallow(git: Command): Promise<boolean> {
+export async function isShallow(git: Command): Promise<boolean> {
   return (await git('rev-parse', '--is-shallow-repository')).out.trim() === 'true'
 }
 

@@ -110,14 +110,15 @@ export const GIT_OPTIONS: readonly string[] = [
   ...Object.entries(HARMLESS).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
 ]
 
+/** Not NodeJS.ProcessEnv: the library's declarations need no types of Node. */
+type Environment = Readonly<Record<string, string | undefined>>
+
 /**
  * The environment of git and of everything that it starts: no token, no network, no question to a user. Settings that a
  * runner provides as environment variables are kept, but not those that may contain a secret, such as a header for
  * requests.
  */
-export function gitEnvironment(
-  environment: Readonly<Record<string, string | undefined>>,
-): Readonly<Record<string, string | undefined>> {
+export function gitEnvironment(environment: Environment): Environment {
   const passed = Object.entries(environment).filter(([name]) => KEPT.test(name))
   const searched = passed.map(([name, value]) => [name, /^PATH$/i.test(name) ? absoluteOf(value) : value] as const)
   return {
@@ -140,9 +141,7 @@ const KEPT =
   /^(?:PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|SYSTEMROOT|TMPDIR|TEMP|TMP|XDG_CONFIG_HOME|NoDefaultCurrentDirectoryInExePath|GIT_CONFIG_GLOBAL|GIT_CONFIG_SYSTEM|GIT_CONFIG_NOSYSTEM|GIT_CEILING_DIRECTORIES|GIT_DISCOVERY_ACROSS_FILESYSTEM)$/i
 
 /** `safe.directory` as in GIT_CONFIG_COUNT (git-config(1), "ENVIRONMENT"): folders of other users that may be read. */
-function trustedFolders(
-  environment: Readonly<Record<string, string | undefined>>,
-): Readonly<Record<string, string | undefined>> {
+function trustedFolders(environment: Environment): Environment {
   const count = Math.min(Number(environment['GIT_CONFIG_COUNT'] ?? 0) || 0, MOST_SETTINGS)
   const values = Array.from({ length: count }, (_, index) => index)
     .filter((index) => /^safe\.directory$/i.test(environment[`GIT_CONFIG_KEY_${index}`] ?? ''))

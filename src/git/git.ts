@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 
-import { commitOf, fixFor, type Command } from './git-base.ts'
+import { commitOf, fixFor, isShallow, type Command } from './git-base.ts'
 import { askSettings, filesAt, settingsIn, type GitFiles, type GitIn, type Setting } from './git-files.ts'
 import { historyAt, treesAt, type GitHistory, type GitTrees } from './git-history.ts'
 import { ask, isThere, NO_GIT, type Answer } from './git-process.ts'
@@ -86,7 +86,7 @@ function checkedOut(
     head: async () => commitOf('HEAD', git),
     isHead: async (commit) => {
       const head = await commitOf('HEAD', git)
-      return head !== undefined && COMMIT.test(commit) && (commit === head || (await commitOf(commit, git)) === head)
+      return head !== undefined && COMMIT.test(commit) && (await commitOf(commit, git)) === head
     },
     names: async () => namesOf(git),
     refs: async () => refsOf(git),
@@ -105,8 +105,7 @@ function checkedOut(
       const answer = await git('merge-base', '--is-ancestor', commit, within)
       if (answer.code !== 1) return answer.code === 0 ? true : undefined
       // In a shallow clone, older commits do not look like ancestors.
-      const shallow = await git('rev-parse', '--is-shallow-repository')
-      return shallow.out.trim() === 'true' ? undefined : false
+      return (await isShallow(git)) ? undefined : false
     },
   }
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-
 import { isObject, parseJson, type JsonObject } from '../json/index.ts'
 import { StartError } from './start-error.ts'
 
@@ -54,17 +52,15 @@ export interface Tasks {
 
 export const FINAL: ReadonlySet<string> = new Set(['COMPLETED', 'FAILED', 'ABORTED'])
 
-const JSON_NEEDED = 'Give a JSON object: output → value.'
-
-export function readTaskOutputs(file: string): JsonObject {
+/** Throws a StartError that names `file` if its text is not a JSON object. */
+export function readTaskOutputs(text: string, file: string): JsonObject {
+  const fix = 'Give a JSON object: output → value.'
   try {
-    const value = parseJson(readFileSync(file, 'utf8'))
+    const value = parseJson(text)
     if (isObject(value)) return value
   } catch (error) {
-    throw new StartError(
-      `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-      JSON_NEEDED,
-    )
+    if (!(error instanceof SyntaxError)) throw error
+    throw new StartError(`${file} is not JSON: ${error.message}`, fix)
   }
-  throw new StartError(`${file} is not a JSON object`, JSON_NEEDED)
+  throw new StartError(`${file} is not a JSON object`, fix)
 }

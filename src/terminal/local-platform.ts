@@ -171,13 +171,15 @@ function addTaskMoving(platform: Command, terminal: Terminal): void {
 async function moveTask(id: string, status: string, flags: TaskFlags, terminal: Terminal): Promise<void> {
   const { data, outputs, message, price, json } = flags
   const { readTaskOutputs } = await import('../local-platform/index.ts')
+  const text = outputs === undefined ? '{}' : await readGiven(outputs, json, terminal)
+  if (text === undefined) return
   await withStore(data, json, terminal, (store) => {
     const execution = {
       ...omitUndefined({ message }),
       ...(flags.steps === undefined ? {} : { steps_completed: flags.steps.completed, steps_total: flags.steps.total }),
     }
     const details = {
-      ...(outputs === undefined ? {} : { outputs: readTaskOutputs(outputs) }),
+      ...(outputs === undefined ? {} : { outputs: readTaskOutputs(text, outputs) }),
       ...(Object.keys(execution).length === 0 ? {} : { execution_status: execution }),
       ...(price === undefined ? {} : { price: { amount: price, currency: 'USD' } }),
     }
@@ -277,15 +279,8 @@ async function serve(flags: PlatformFlags, terminal: Terminal): Promise<void> {
 
 async function seed(file: string, { data, json }: ExportFlags, terminal: Terminal): Promise<void> {
   const { loadSeed, StartError } = await import('../local-platform/index.ts')
-  const { readInputFile, UnreadableFile } = await import('../files/read-input-file.ts')
-  let text: string
-  try {
-    text = readInputFile(file)
-  } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error
-    refuse(terminal, json, `${printable(file)} cannot be read: ${error.message}`, 'Give a JSON file.')
-    return
-  }
+  const text = await readGiven(file, json, terminal)
+  if (text === undefined) return
   await withOpen(data, json, terminal, (store) => {
     try {
       const { projects, apps, exports } = loadSeed(text, store)
@@ -300,6 +295,18 @@ async function seed(file: string, { data, json }: ExportFlags, terminal: Termina
       refuse(terminal, json, `${printable(file)}: ${printable(error.message)}`, error.fix)
     }
   })
+}
+
+/** Undefined if it was refused. */
+async function readGiven(file: string, json: boolean | undefined, terminal: Terminal): Promise<string | undefined> {
+  const { readInputFile, UnreadableFile } = await import('../files/read-input-file.ts')
+  try {
+    return readInputFile(file)
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error
+    refuse(terminal, json, `${printable(file)} cannot be read: ${error.message}`, 'Give a JSON file.')
+    return undefined
+  }
 }
 
 function aborted(signal: AbortSignal): Promise<void> {

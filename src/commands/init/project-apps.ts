@@ -164,7 +164,7 @@ interface CandidateFile {
   readonly description?: JsonObject
 }
 
-/** An app and its file, or the candidates if there is no unique one. */
+/** An app and its file, or the candidates if several match. */
 type AppMatch =
   | { readonly app: string; readonly reference: string }
   | { readonly app: string; readonly candidates: readonly string[] }

@@ -58,7 +58,7 @@ export async function copyProject(
 
 /**
  * A project with a misspelt name looks like an empty one, because both answer 404 for every app. Throws PromotionError
- * `usage` if there is no such project; a notice where the platform cannot answer.
+ * `usage` if the project does not exist; a notice where the platform cannot answer.
  */
 export async function checkProject(
   readings: readonly (Pick<AppReading, 'kind'> | undefined)[],

@@ -43,8 +43,8 @@ export interface RunContext {
   /** For the rule `breaking` of a stage that has a `breaking-label`; absent if there are no pull requests. */
   readonly pullLabels?: FindPullLabels
   /**
-   * If there is no clone that knows the commit of the files. Records and deployments name it. The note on an app does
-   * not, because it is not known whether the files are those of the commit.
+   * Without a clone that knows the commit of the files. Records and deployments name it. The note on an app does not,
+   * because it is not known whether the files are those of the commit.
    */
   readonly startedFor?: string
   /** Returns milliseconds since any fixed moment, for the times in a report; the clock of the process if absent. */
