@@ -17,7 +17,7 @@ import { CORPUS, DIFFERENCES, NAMED_DIFFERENCES, readVerdicts } from './corpus.t
 import { changeOnce } from './one-change.ts'
 import { requirePython, runReference } from './reference.ts'
 
-const COUNT = Number(process.argv[2] ?? 15)
+const COUNT = Number(process.argv[2] ?? 30)
 const SEED = Number(process.argv[3] ?? 1)
 if (!(COUNT > 0 && Number.isSafeInteger(SEED))) throw new Error('COUNT and SEED are numbers')
 /** The reference needs long for larger documents, which have the same parts. */
