@@ -11,7 +11,7 @@ import { OPTION_ROWS } from '../src/commands/run/option-table.ts'
 import { schemaForEditors } from '../src/configuration/manifest-schema.ts'
 import { CODES } from '../src/cwl/rules/index.ts'
 import { parseYaml } from '../src/cwl/yaml/parse-yaml.ts'
-import { COMMANDS, INPUTS } from '../src/github/input-values.ts'
+import { COMMANDS, INPUTS, NOT_GIVEN } from '../src/github/input-values.ts'
 import { entriesOf, isObject, type JsonObject, type JsonValue } from '../src/json/index.ts'
 import { openApiDocument } from '../src/local-platform/index.ts'
 import { commandSections, exitCodeTable } from './docs/commands-page.ts'
@@ -48,7 +48,12 @@ function inputTable(action: JsonObject): string {
       return `| ${cells.join(' | ')} | ${text(input['description'])} |`
     })
   return [
-    `An empty value means that the input is not given. Only ${refused.slice(0, -1).join(', ')} and ${refused.at(-1) ?? ''} must not be empty: they decide what is\napproved, compared or undone. An empty \`changed-since\` plans all apps, and an empty \`baseline\` accepts no problem.`,
+    [
+      `An empty value means that the input is not given. Only ${refused.slice(0, -1).join(', ')} and ${refused.at(-1) ?? ''} must not be empty: they decide what is`,
+      'approved, compared or undone. The runner passes each input that a step does not write as its default or as an empty text, so these have the',
+      `default \`${NOT_GIVEN}\`. Write it yourself to pass on a value that can be missing: \`\${{ inputs.plan || '${NOT_GIVEN}' }}\`. An empty`,
+      '`changed-since` plans all apps, and an empty `baseline` accepts no problem.',
+    ].join('\n'),
     ['| input | commands | default | |', '|---|---|---|---|', ...rows].join('\n'),
   ].join('\n\n')
 }

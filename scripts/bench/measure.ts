@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
+import { inputVariables, runnerVariables } from '../../test/support/runner-environment.ts'
+
 export const ROOT = join(import.meta.dirname, '..', '..')
 
 /** One number, with the range that half of its rounds were in. */
@@ -117,17 +119,13 @@ export function commandLine(cwd: string, ...args: readonly string[]): Program {
 /** The action in dist/, which validates one file of a folder that holds nothing else. */
 export function action(workspace: string, file: string): Program {
   const runner = newFolder()
-  const files = { GITHUB_OUTPUT: join(runner, 'output'), GITHUB_STEP_SUMMARY: join(runner, 'summary') }
+  const files = { output: join(runner, 'output'), summary: join(runner, 'summary') }
   return {
     args: [join(ROOT, 'dist', 'index.js')],
     cwd: workspace,
     env: {
-      ...files,
-      GITHUB_ACTIONS: 'true',
-      GITHUB_WORKSPACE: workspace,
-      RUNNER_TEMP: runner,
-      INPUT_COMMAND: 'validate',
-      INPUT_FILES: file,
+      ...runnerVariables({ workspace, temp: runner, event: join(runner, 'event.json'), ...files }),
+      ...inputVariables({ command: 'validate', files: file }),
     },
     before: () => Object.values(files).forEach((path) => writeFileSync(path, '')),
   }

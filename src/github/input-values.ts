@@ -12,8 +12,20 @@ import {
 import { PromotionError } from '../files/errors.ts'
 import { didYouMean, nearest } from '../files/suggest.ts'
 
+/**
+ * What action.yml has as the default of the inputs that must not be empty. The runner passes every input of action.yml:
+ * its default, or an empty text (`ActionRunner.RunAsync` and `ActionManifestManager.ConvertInputs` of actions/runner),
+ * so an empty text alone does not show whether somebody wrote the input.
+ */
+export const NOT_GIVEN = 'not given'
+
 export function input(env: NodeJS.ProcessEnv, name: string): string | undefined {
-  return present(env[`INPUT_${name.toUpperCase()}`])
+  return present(textOf(env, name))
+}
+
+function textOf(env: NodeJS.ProcessEnv, name: string): string | undefined {
+  const text = env[`INPUT_${name.toUpperCase()}`]
+  return text?.trim() === NOT_GIVEN ? undefined : text
 }
 
 /**
@@ -21,7 +33,7 @@ export function input(env: NodeJS.ProcessEnv, name: string): string | undefined 
  * or all files.
  */
 export function lines(env: NodeJS.ProcessEnv, name: string): readonly string[] | undefined {
-  const text = env[`INPUT_${name.toUpperCase()}`] ?? ''
+  const text = textOf(env, name) ?? ''
   if (text !== '' && text.trim() === '')
     throw new PromotionError('usage', `the input \`${name}\` contains only spaces and line ends`, {
       fix: 'An expression in it may be empty. Give at least one line, or leave the input out.',
@@ -89,16 +101,13 @@ function number(env: NodeJS.ProcessEnv, name: string, bounds: Bounds, row: Optio
   })
 }
 
-/**
- * Throws PromotionError `usage` if the value decides what is approved, compared or undone. The runner sets no variable
- * for an input that is not given and has no default.
- */
+/** Throws PromotionError `usage` for an empty value if it decides what is approved, compared or undone. */
 export function refuseEmpty(command: Command, env: NodeJS.ProcessEnv): void {
   for (const [, name, { empty, commands, inputs = commands }] of OPTION_ROWS) {
     if (inputs?.includes(command) !== true || (empty !== 'refused' && !isListed(empty, command))) continue
-    if (env[`INPUT_${name.toUpperCase()}`]?.trim() === '')
+    if (textOf(env, name)?.trim() === '')
       throw new PromotionError('usage', `the input \`${name}\` is given, but empty`, {
-        fix: `Its expression gave nothing: is the id of the step right, and did that step give this output? To run without \`${name}\`, remove the line.`,
+        fix: `Its expression gave nothing: is the id of the step right, and did that step give this output? To run without \`${name}\`, remove the line, or let the expression give "${NOT_GIVEN}".`,
       })
   }
 }

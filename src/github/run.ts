@@ -7,6 +7,7 @@ import { checkWorkingDirectory } from '../commands/run/check-options.ts'
 import type { ProgressEvent, RunContext } from '../commands/run/context.ts'
 import { failureFrom, exitCodeOf } from '../commands/run/failure.ts'
 import { isInOwnProcess, onAskedToEnd, runInOwnProcess } from '../commands/run/own-process.ts'
+import { refuseOldNode } from '../commands/run/run-command.ts'
 import { validate } from '../commands/validate.ts'
 import { pageAddress } from '../configuration/version.ts'
 import { longStep } from '../files/step-size.ts'
@@ -38,6 +39,8 @@ export async function runAction(env: NodeJS.ProcessEnv = process.env, pauseFor: 
   try {
     for (const secret of readSecrets(env)) setSecret(secret)
     writeOutputs(OUTPUTS)
+    // Before a report is shown: that needs Node 24 too. A runner that others wrote may start any version.
+    refuseOldNode(process.versions.node)
     const inputs = readInputs(env)
     const { options } = inputs
     unused = inputs.unused

@@ -9,6 +9,7 @@ import { gitAt } from '../../src/git/git.ts'
 import { dedent } from '../support/dedent.ts'
 import { committedRepository, git } from '../support/git.ts'
 import { afterThisTest, temporaryFolder } from '../support/local-platform.ts'
+import { inputVariables } from '../support/runner-environment.ts'
 
 const NEVER = new AbortController().signal
 
@@ -38,8 +39,7 @@ test('git sees where the home of the user is, and neither the token nor any inpu
   chmodSync(join(folder, 'git'), 0o755)
   putFirst(folder, {
     CWL_PROMOTE_TOKEN: 'canary-in-variable',
-    INPUT_TOKEN: 'canary-in-input',
-    'INPUT_GITHUB-TOKEN': 'canary-of-github',
+    ...inputVariables({ command: 'promote', token: 'canary-in-input', 'github-token': 'canary-of-github' }),
     HOMEDRIVE: 'H:',
     HOMEPATH: '/me',
   })

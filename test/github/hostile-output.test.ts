@@ -17,6 +17,7 @@ import { BUNDLE } from '../support/programs.ts'
 import { repositoryOf, toolText } from '../support/repository.ts'
 import { runAction, type ActionOptions, type ActionRun } from '../support/run-action.ts'
 import { runnerCommands } from '../support/runner-commands.ts'
+import { TOKEN_OF_THE_JOB } from '../support/runner-environment.ts'
 
 /**
  * The action as GitHub runs it, and all that the runner would read of it, whatever the outside puts into names and
@@ -49,7 +50,7 @@ async function obey(options: ActionOptions): Promise<ActionRun> {
       switch (name) {
         case 'add-mask':
           return (
-            [TOKEN, GITHUB_TOKEN, options.inputs['webhook-url']?.trim()].includes(message) &&
+            [TOKEN, GITHUB_TOKEN, TOKEN_OF_THE_JOB, options.inputs['webhook-url']?.trim()].includes(message) &&
             Object.keys(properties).length === 0
           )
         case 'group':

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
@@ -9,7 +9,7 @@ import type { AppReport, PulledApp, StatusApp } from '../../src/commands/report.
 import { DEFAULTS } from '../../src/commands/run/options.ts'
 import { parseYaml } from '../../src/cwl/yaml/parse-yaml.ts'
 import { PromotionError } from '../../src/files/errors.ts'
-import { COMMANDS, INPUTS, type Command } from '../../src/github/input-values.ts'
+import { COMMANDS, INPUTS, NOT_GIVEN, type Command } from '../../src/github/input-values.ts'
 import { readInputs } from '../../src/github/inputs.ts'
 import { OUTPUTS } from '../../src/github/outputs.ts'
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/index.ts'
@@ -18,6 +18,7 @@ import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform
 import { repositoryOf, toolText } from '../support/repository.ts'
 import { commandsOf, runAction } from '../support/run-action.ts'
 import { runCli } from '../support/run-cli.ts'
+import { inputVariables } from '../support/runner-environment.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -87,15 +88,7 @@ test('action.yml documents every member of an app in the output `apps`', () => {
 })
 
 test('action.yml and the code have the same defaults', () => {
-  const env = Object.fromEntries(
-    // The runner sets no variable for an input without a value and a default.
-    NAMES.map((name) => [`INPUT_${name.toUpperCase()}`, textOf(object(inputs[name])['default'])] as const).filter(
-      ([, text]) => text !== '',
-    ),
-  )
-  const without = readInputs({ GITHUB_WORKSPACE: root, INPUT_COMMAND: 'promote' })
-  expect(readInputs({ GITHUB_WORKSPACE: root, ...env, INPUT_COMMAND: 'promote' })).toEqual(without)
-  expect(without).toEqual({
+  expect(readInputs({ GITHUB_WORKSPACE: root, ...inputVariables({ command: 'promote' }) })).toEqual({
     command: 'promote',
     options: {
       ...DEFAULTS,
@@ -107,6 +100,23 @@ test('action.yml and the code have the same defaults', () => {
       strict: false,
     },
   })
+})
+
+test('an input that no step wrote is not given, to each command, and what must not be empty has a default that says so', () => {
+  for (const command of COMMANDS) expect(readingOf({ command })).toBe('')
+  const told = NAMES.filter((name) => object(inputs[name])['default'] === NOT_GIVEN)
+  expect(told.toSorted()).toEqual([...REFUSED_EMPTY, 'apps'].toSorted())
+})
+
+test('every test starts the action with the variables that the runner sets', () => {
+  const variable = ['INPUT', ''].join('_')
+  const others = globSync('{test,scripts}/**/*.ts', { cwd: root }).filter(
+    (file) =>
+      new RegExp(`\\b${variable}[A-Z]`).test(readFileSync(join(root, file), 'utf8')) &&
+      // Constants of the bench.
+      file !== join('scripts', 'bench', 'material.ts'),
+  )
+  expect(others).toEqual([])
 })
 
 test('action.yml names every command', () => {
@@ -187,12 +197,12 @@ const SAMPLES: Readonly<Record<string, string>> = {
 
 test('labels and logins are separated by commas or line breaks', () => {
   const given = {
-    INPUT_COMMAND: 'exports',
-    INPUT_ISSUE: 'true',
-    'INPUT_ISSUE-LABELS': 'exports, to do,\nbug',
-    'INPUT_ISSUE-ASSIGNEES': '@ada,grace',
+    command: 'exports',
+    issue: 'true',
+    'issue-labels': 'exports, to do,\nbug',
+    'issue-assignees': '@ada,grace',
   }
-  expect(readInputs({ GITHUB_WORKSPACE: root, ...given }).issue).toMatchObject({
+  expect(readInputs({ GITHUB_WORKSPACE: root, ...inputVariables(given) }).issue).toMatchObject({
     labels: ['exports', 'to do', 'bug'],
     assignees: ['ada', 'grace'],
   })
@@ -200,9 +210,8 @@ test('labels and logins are separated by commas or line breaks', () => {
 
 /** What reading these inputs comes to: nothing, what they are told to be, or the message and its hint. */
 function readingOf(given: Readonly<Record<string, string>>): string {
-  const env = Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value] as const)
   try {
-    return readInputs({ GITHUB_WORKSPACE: root, ...Object.fromEntries(env) }).unused ?? ''
+    return readInputs({ GITHUB_WORKSPACE: root, ...inputVariables(given) }).unused ?? ''
   } catch (error) {
     if (!(error instanceof PromotionError)) throw error
     return `${error.code}: ${error.message}. ${error.fix ?? ''}`
@@ -232,8 +241,11 @@ test.each(NAMES.filter((name) => INPUTS.get(name)?.length !== COMMANDS.length))(
         ...(SAMPLES[name] === 'true' ? ['False'] : []),
       ])
         expect(readingOf({ command, [name]: nothing })).toMatch(
-          (REFUSED_EMPTY.has(name) && isFor(name, command)) || (name === 'apps' && command === 'rollback')
-            ? new RegExp(`^usage: the input \`${name}\` is given, but empty\\. .*remove the line\\.$`)
+          nothing !== NOT_GIVEN &&
+            ((REFUSED_EMPTY.has(name) && isFor(name, command)) || (name === 'apps' && command === 'rollback'))
+            ? new RegExp(
+                `^usage: the input \`${name}\` is given, but empty\\. .*remove the line, or let the expression give "not given"\\.$`,
+              )
             : /^$/,
         )
     }

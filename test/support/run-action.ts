@@ -6,6 +6,7 @@ import { asProcess } from './in-process.ts'
 import { temporaryFolder } from './local-platform.ts'
 import { COMPILE_CACHE, SOURCE } from './programs.ts'
 import { runnerCommands, type RunnerCommand } from './runner-commands.ts'
+import { inputVariables, runnerVariables } from './runner-environment.ts'
 
 export interface ActionRun {
   readonly code: number | null
@@ -58,20 +59,8 @@ export async function runAction({
   mkdirSync(files.temp)
   const environment: Readonly<Record<string, string | undefined>> = {
     PATH: process.env['PATH'],
-    GITHUB_ACTIONS: 'true',
-    CI: 'true',
-    GITHUB_OUTPUT: files.output,
-    GITHUB_STEP_SUMMARY: files.summary,
-    GITHUB_EVENT_PATH: files.event,
-    GITHUB_EVENT_NAME: 'push',
-    GITHUB_WORKSPACE: workspace,
-    GITHUB_SERVER_URL: 'https://github.example',
-    GITHUB_REPOSITORY: 'octo/rnaseq',
-    GITHUB_SHA: '0123456789abcdef0123456789abcdef01234567',
-    RUNNER_TEMP: files.temp,
-    ...Object.fromEntries(
-      Object.entries({ command: 'promote', ...inputs }).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
-    ),
+    ...runnerVariables({ workspace, ...files }),
+    ...inputVariables({ command: 'promote', ...inputs }),
     ...env,
   }
   const program = entry ?? (onStart === undefined ? undefined : SOURCE)

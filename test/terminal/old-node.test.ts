@@ -14,7 +14,8 @@ import { dedent } from '../support/dedent.ts'
 import { writeFiles } from '../support/files.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
 import { daily, nightly } from '../support/nightly.ts'
-import { BIN, COMPILE_CACHE } from '../support/programs.ts'
+import { BIN, BUNDLE, COMPILE_CACHE } from '../support/programs.ts'
+import { inputVariables } from '../support/runner-environment.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const folder = mkdtempSync(join(tmpdir(), 'cwl-promote-node-'))
@@ -23,6 +24,9 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const OLDER =
   'data:text/javascript,Object.defineProperty(process,"versions",{value:{...process.versions,node:"20.19.0"}})'
+
+/** What Node 20 does not have of that which the program uses. */
+const LACKING = `${OLDER};delete Map.groupBy;delete Object.groupBy;delete Promise.withResolvers`
 
 /** Runs a file with a Node that says it is of version 20: an old one is not at hand everywhere. */
 function runWithOldNode(
@@ -177,6 +181,14 @@ test('an old Node without another one names the required version', () => {
 const SENTENCE =
   'cwl-promote needs Node.js 24 or later, and this is 20.19.0. In a clone, `npm ci` brings Node 24 along; elsewhere install it from https://nodejs.org/.'
 
+test('the bundle needs no function of a newer Node to say so', () => {
+  const { status, stdout } = spawnSync(process.execPath, ['--import', LACKING, BUNDLE], {
+    env: { ...inputVariables({ command: 'validate' }), GITHUB_WORKSPACE: folder, RUNNER_TEMP: folder },
+    encoding: 'utf8',
+  })
+  expect([status, stdout]).toEqual([2, expect.stringContaining(`::error::${SENTENCE}\n`)])
+})
+
 test('the library and the action say the same', () => {
   const script = join(folder, 'library.mjs')
   const library = JSON.stringify(pathToFileURL(join(root, 'src', 'index.ts')).href)
@@ -186,7 +198,7 @@ test('the library and the action say the same', () => {
   )
   expect(runWithOldNode(script)).toEqual({ code: 0, stdout: `${SENTENCE}\n`, stderr: '' })
   const { status, stdout } = spawnSync(process.execPath, ['--import', OLDER, join(root, 'src', 'action.ts')], {
-    env: { INPUT_COMMAND: 'validate', GITHUB_WORKSPACE: folder, RUNNER_TEMP: folder },
+    env: { ...inputVariables({ command: 'validate' }), GITHUB_WORKSPACE: folder, RUNNER_TEMP: folder },
     encoding: 'utf8',
   })
   expect([status, stdout]).toEqual([2, expect.stringContaining(`::error::${SENTENCE}\n`)])

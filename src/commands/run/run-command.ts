@@ -118,10 +118,10 @@ function wordsOf(error: unknown): string {
 export const OLDEST_NODE = 24
 
 /**
- * A run on an older Node would end with the name of a missing function. `bin.ts`, which imports nothing, has the same
- * sentence.
+ * Throws PromotionError `usage`: a run on an older Node would end with the name of a missing function. `bin.ts`, which
+ * imports nothing, has the same sentence.
  */
-function refuseOldNode(version: string): void {
+export function refuseOldNode(version: string): void {
   if (Number.parseInt(version, 10) >= OLDEST_NODE) return
   throw new PromotionError('usage', `cwl-promote needs Node.js ${OLDEST_NODE} or later, and this is ${version}`, {
     fix: `In a clone, \`npm ci\` brings Node ${OLDEST_NODE} along; elsewhere install it from https://nodejs.org/.`,
