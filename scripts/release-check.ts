@@ -23,6 +23,9 @@ const NAMED: readonly (readonly [string, RegExp])[] = [
   ['src/configuration/draft-manifest.ts', /(?<before>cwl-promote\/cwl-promote\/)[^/\s]+(?=\/schemas)/],
   ['examples/rnaseq/cwl-promote.yml', /(?<before>cwl-promote\/cwl-promote\/)[^/\s]+(?=\/schemas)/],
   ['docs/how-to/validate-only-changes.md', /(?<before>rev: )\S+/],
+  ...['plan', 'promote', 'validate'].map(
+    (called) => [`.github/workflows/${called}.yml`, /(?<before>job\.workflow_sha \|\| ')[^']+/] as const,
+  ),
 ]
 
 /** True only until the first tag. */

@@ -1,18 +1,17 @@
 import { spawnSync } from 'node:child_process'
 
-import { expect, test } from '@jest/globals'
+import { expect } from '@jest/globals'
 
 import { test as runTests } from '../../src/commands/test.ts'
+import { testNeeding } from '../support/needing.ts'
 import { exampleRepository } from '../support/repository.ts'
 import { listening, optionsFor } from './support.ts'
 
 const missing = ['cwltool', 'node'].filter((program) => spawnSync(program, ['--version']).error !== undefined)
-if (missing.length > 0)
-  process.stderr.write(
-    `skipped: the tests of examples/rnaseq with a real runner, because ${missing.join(' and ')} is not installed\n`,
-  )
-
-const testWithRunner = missing.length === 0 ? test : test.skip
+const testWithRunner = testNeeding(
+  missing.length === 0 ? undefined : `${missing.join(' and ')} is not installed`,
+  'the tests of examples/rnaseq with a real runner',
+)
 
 testWithRunner('the tests of examples/rnaseq pass with the real cwltool, without containers', async () => {
   const options = optionsFor(exampleRepository(), undefined, { runner: 'cwltool --no-container' })

@@ -70,7 +70,9 @@ withClients('sbpull takes what is installed here apart into files that the refer
     cwd: folder,
     encoding: 'utf8',
   })
-  if (error !== undefined) console.log('skipped: validating with cwltool, which is not installed')
+  // The clients bring cwltool along where pip installed them.
+  if (error !== undefined && process.env['CWL_PROMOTE_ALL_PROGRAMS'] !== '1')
+    console.log('skipped: validating with cwltool, which is not installed')
   else expect({ status, stderr: status === 0 ? '' : stderr }).toEqual({ status: 0, stderr: '' })
 })
 

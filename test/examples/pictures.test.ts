@@ -7,6 +7,7 @@ import { digestIn, digestOf, LARGEST_PICTURE, PICTURES, withDigest } from '../..
 import { charactersWithoutGlyph } from '../../scripts/pictures/glyphs.ts'
 import { pageOf } from '../../scripts/pictures/page.ts'
 import { createScenes } from '../../scripts/pictures/scenes.ts'
+import { testNeeding } from '../support/needing.ts'
 
 test('each picture shows the output of this version (written by `npm run pictures`)', async () => {
   const scenes = Object.entries(await createScenes())
@@ -21,8 +22,10 @@ test('each picture shows the output of this version (written by `npm run picture
 })
 
 const fonts = charactersWithoutGlyph('')
-if ('unknown' in fonts) console.warn(`skipped: ${fonts.unknown}, so no picture is searched for missing glyphs`)
-const withFonts = 'unknown' in fonts ? test.skip : test
+const withFonts = testNeeding(
+  'unknown' in fonts ? fonts.unknown : undefined,
+  'the search for glyphs that are missing in pictures',
+)
 
 withFonts('the fonts of the pictures have every character of them', async () => {
   for (const [name, scene] of Object.entries(await createScenes()))

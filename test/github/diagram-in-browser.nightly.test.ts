@@ -1,22 +1,22 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { expect, test } from '@jest/globals'
+import { expect } from '@jest/globals'
 
 import { diagramOf } from '../../src/diagrams/mermaid.ts'
 import type { JsonObject } from '../../src/json/index.ts'
 import { drawInBrowser, findBrowser } from '../support/browser.ts'
 import { HOSTILE } from '../support/hostile.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
+import { testNeeding } from '../support/needing.ts'
 import { exampleRepository } from '../support/repository.ts'
 import { runAction } from '../support/run-action.ts'
 
 const browser = findBrowser() ?? ''
-if (browser === '')
-  console.warn(
-    'skipped: no Chromium is installed (Debian: apt-get install chromium), so no diagram is drawn in a browser',
-  )
-const inBrowser = browser === '' ? test.skip : test
+const inBrowser = testNeeding(
+  browser === '' ? 'no Chromium is installed (Debian: apt-get install chromium)' : undefined,
+  'diagrams in a browser',
+)
 
 const CHANGED = 'rgb(255, 248, 197)'
 

@@ -1,12 +1,14 @@
-import { expect, test } from '@jest/globals'
+import { expect } from '@jest/globals'
 
 import { findBrowser, resultIn } from '../support/browser.ts'
 import { startPlatform } from '../support/local-platform.ts'
+import { testNeeding } from '../support/needing.ts'
 
 const browser = findBrowser() ?? ''
-if (browser === '')
-  console.warn('skipped: no Chromium is installed (Debian: apt-get install chromium), so no page is read in a browser')
-const inBrowser = browser === '' ? test.skip : test
+const inBrowser = testNeeding(
+  browser === '' ? 'no Chromium is installed (Debian: apt-get install chromium)' : undefined,
+  'pages of the platform in a box in a browser',
+)
 
 const WIDTHS = [360, 1280, 2000]
 const THEMES = ['light', 'dark']

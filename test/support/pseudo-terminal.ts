@@ -1,7 +1,9 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-import { test } from '@jest/globals'
+import type { test } from '@jest/globals'
+
+import { testNeeding } from './needing.ts'
 
 const SCRIPT = join(import.meta.dirname, 'pseudo-terminal.py')
 
@@ -32,9 +34,9 @@ export function runInTerminal(
 /** A test of programs in a pseudo-terminal. It is skipped, with the reason printed, if one of them cannot be run here. */
 export function testWith(...programs: readonly string[]): typeof test | typeof test.skip {
   const missing = ['python3', ...programs].filter((program) => spawnSync(program, ['--version']).status !== 0)
-  if (process.platform !== 'win32' && missing.length === 0) return test
-  const reason =
-    process.platform === 'win32' ? 'Windows has no pseudo-terminal of this kind' : `there is no ${missing.join(', ')}`
-  console.log(`skipped: tests in a terminal with ${programs.join(', ')}, because ${reason}`)
-  return test.skip
+  const reason = missing.length === 0 ? undefined : `there is no ${missing.join(', ')}`
+  return testNeeding(
+    process.platform === 'win32' ? 'Windows has no pseudo-terminal of this kind' : reason,
+    `tests in a terminal with ${programs.join(', ')}`,
+  )
 }

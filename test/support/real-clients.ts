@@ -1,29 +1,38 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
-
-import { test } from '@jest/globals'
 
 import type { LocalPlatform } from '../../src/local-platform/index.ts'
 import { dedent } from './dedent.ts'
 import { temporaryFolder, TOKEN } from './local-platform.ts'
+import { testNeeding } from './needing.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const clients = process.env['CWL_PROMOTE_CLIENTS'] ?? join(root, '..', 'shared', 'clients')
-const path = ['sbpack', 'sevenbridges-python'].map((name) => join(clients, name)).join(':')
-const python = ['/usr/bin/python3', 'python3'].find(
-  (program) =>
-    spawnSync(program, ['-c', 'import sevenbridges, sbpack.pack'], { env: { ...process.env, PYTHONPATH: path } })
-      .status === 0,
-)
+/** All that the tests start: half of it is not enough. */
+const IMPORTS = 'import sevenbridges, sbpack.pack, sbpack.unpack, cwlformat'
+/** Copies of the clients, for a machine without them. */
+const copies = ['sbpack', 'sevenbridges-python'].map((name) => join(root, '..', 'shared', 'clients', name))
+const { program, path, missing } = findClients()
+
 /** A test that needs the real clients; skipped where they are absent. */
-export const withClients = python === undefined ? test.skip : test
-if (python === undefined) {
-  console.log(
-    'skipped: the real clients, because Python cannot import sevenbridges and sbpack. Put copies of both in the folder ' +
-      'that CWL_PROMOTE_CLIENTS names, and install python3-requests, python3-ruamel.yaml, python3-packaging and cwlformat.',
-  )
+export const withClients = testNeeding(missing, 'the real clients')
+
+/** The first Python that can import both, and what else it needs for that. */
+function findClients(): { readonly program: string; readonly path: string; readonly missing?: string } {
+  const faults: string[] = []
+  for (const python of ['python3', '/usr/bin/python3'])
+    for (const folders of ['', copies.join(delimiter)]) {
+      const env = { ...process.env, PYTHONPATH: folders }
+      const { status, stderr } = spawnSync(python, ['-c', IMPORTS], { env, encoding: 'utf8' })
+      if (status === 0) return { program: python, path: folders }
+      faults.push(`${python}: ${stderr?.trim().split('\n').at(-1) ?? 'it cannot be started'}`)
+    }
+  return {
+    program: 'python3',
+    path: '',
+    missing: `no Python has all of them (pip install sbpack sevenbridges-python): ${faults.join('; ')}`,
+  }
 }
 
 const run = promisify(execFile)
@@ -51,7 +60,7 @@ export async function runPython(
 ): Promise<string> {
   const home = homeOfClients(platform)
   const env = { PATH: process.env['PATH'], HOME: home, PYTHONPATH: path, PYTHONDONTWRITEBYTECODE: '1' }
-  const { stdout } = await run(python ?? 'python3', args, { cwd, env })
+  const { stdout } = await run(program, args, { cwd, env })
   return stdout
 }
 

@@ -4,8 +4,15 @@ import { Writable } from 'node:stream'
 import { asProcess } from './in-process.ts'
 import { BIN, COMPILE_CACHE } from './programs.ts'
 
-/** By custom the number of a user who owns nothing. */
-const NOBODY = 65_534
+/**
+ * Starts a program for which permissions count, as they do not for root, who runs the tests in many containers. It
+ * stays the user who owns the files: another one may not enter a folder of mode 0700 that the clone is in.
+ */
+const WITHOUT_PRIVILEGES = [
+  'setpriv',
+  '--bounding-set=-dac_override,-dac_read_search',
+  '--inh-caps=-dac_override,-dac_read_search',
+] as const
 
 export interface CliRun {
   readonly code: number | null
@@ -16,7 +23,7 @@ export interface CliRun {
 export interface CliOptions {
   readonly cwd: string
   readonly env?: Readonly<Record<string, string>>
-  /** As a user for whom permissions count; that they do not for root, who tests run as in many containers. */
+  /** As a user for whom permissions count. */
   readonly unprivileged?: boolean
   /** A file descriptor in the place of a pipe; `stdout` of the result is then empty. */
   readonly stdout?: number
@@ -39,11 +46,12 @@ export async function runCli(argv: readonly string[], options: CliOptions): Prom
   const needsProcess =
     isProgram || unprivileged || file !== undefined || onOutput !== undefined || onStart !== undefined
   if (!needsProcess && !READ_BY_NODE.some((name) => name in env)) return runHere(argv, cwd, env)
-  const child = spawn(process.execPath, [BIN, ...argv], {
+  const start = unprivileged && process.getuid?.() === 0 ? WITHOUT_PRIVILEGES : []
+  const [program = '', ...args] = [...start, process.execPath, BIN, ...argv]
+  const child = spawn(program, args, {
     cwd,
     stdio: ['pipe', file ?? 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], ...COMPILE_CACHE, ...env },
-    ...(unprivileged && process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}),
   })
   onStart?.(child)
   let stdout = ''

@@ -68,6 +68,8 @@ export async function runWorkflow(text: string, scene: WorkflowScene): Promise<r
       'github.event.before': scene.commit,
       'github.event.pull_request.base.sha': scene.commit,
       'github.token': '',
+      "job.workflow_repository || 'cwl-promote/cwl-promote'": '',
+      "job.workflow_sha || 'main'": '',
       'inputs.run': '1',
       'runner.temp': temporaryFolder(),
       'strategy.job-index': '0',
@@ -121,7 +123,7 @@ async function runSteps(
   async function runStep(step: JsonObject, inputs: Readonly<Record<string, string>>): Promise<ActionRun['outputs']> {
     const uses = fill(step['uses'] ?? '', values)
     const { name = '', path = '', pattern = name } = inputs
-    if (uses.startsWith('cwl-promote/cwl-promote@')) {
+    if (uses.startsWith('cwl-promote/cwl-promote@') || uses === './.cwl-promote') {
       const run = await runAction({
         workspace: scene.workspace,
         inputs: { ...inputs, 'github-token': token },

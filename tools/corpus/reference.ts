@@ -23,9 +23,9 @@ export interface ReferenceResult {
   readonly words: string
 }
 
-/** The Python that has `cwltool`: Debian's own, or the first in the path. */
+/** The Python that has `cwltool`: the first in the path, or Debian's own. */
 export function pythonWithReference(): string | undefined {
-  return ['/usr/bin/python3', 'python3'].find((python) => spawnSync(python, ['-c', 'import cwltool.main']).status === 0)
+  return ['python3', '/usr/bin/python3'].find((python) => spawnSync(python, ['-c', 'import cwltool.main']).status === 0)
 }
 
 /** Ends the process where no Python has it. */
