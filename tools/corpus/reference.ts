@@ -23,9 +23,14 @@ export interface ReferenceResult {
   readonly words: string
 }
 
-/** The Python that has `cwltool`: the first in the path, or Debian's own. */
+/** The Python that has `cwltool`: the first in the path, or Debian's own. `.ci/run` must have one. */
 export function pythonWithReference(): string | undefined {
-  return ['python3', '/usr/bin/python3'].find((python) => spawnSync(python, ['-c', 'import cwltool.main']).status === 0)
+  const found = ['python3', '/usr/bin/python3'].find(
+    (python) => spawnSync(python, ['-c', 'import cwltool.main']).status === 0,
+  )
+  if (found === undefined && process.env['CWL_PROMOTE_ALL_PROGRAMS'] === '1')
+    throw new Error('no Python here can import cwltool')
+  return found
 }
 
 /** Ends the process where no Python has it. */
