@@ -117,7 +117,10 @@ async function createOctokit(options: GitHubOptions, secret: Secret): Promise<Oc
     requestWithRetry(options, secret, octokit.request.endpoint(settings), async (signal) => {
       // The hooks of the library are bound to this object, and ignore another one.
       const fetch = withLargest(settings.request?.fetch)
-      Object.assign(settings, { request: { ...settings.request, fetch, signal, redirect: 'error' } })
+      Object.assign(settings, {
+        request: { ...settings.request, fetch, signal, redirect: 'error' },
+        headers: { ...settings.headers, 'x-github-api-version': API_VERSION },
+      })
       return request(settings)
     }),
   )
@@ -149,6 +152,12 @@ function withLargest(send: typeof fetch = fetch): typeof fetch {
     return answer.body === null ? answer : new Response(answer.body.pipeThrough(limit), answer)
   }
 }
+
+/**
+ * The newest version that Enterprise Servers have too; without it GitHub gives its default, which changes. Source:
+ * docs.github.com, "API Versions".
+ */
+const API_VERSION = '2022-11-28'
 
 /** The library would print deprecations directly, without the escaping of the job log. */
 const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }

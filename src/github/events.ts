@@ -192,12 +192,20 @@ function isOwnWorkflowRun(payload: JsonObject | null): boolean {
 /** A branch, a tag or a commit. Preview services deploy the heads of pull requests, including those of forks. */
 function isOwnDeployment(payload: JsonObject | null): boolean {
   const ref = member(payload, 'deployment')?.['ref']
-  const origin = member(member(payload, 'workflow_run'), 'head_repository')
-  return (
-    typeof ref === 'string' &&
-    !isOfPull(ref) &&
-    (origin === undefined || isSameRepository(origin, member(payload, 'repository')))
-  )
+  return typeof ref === 'string' && !isOfPull(ref) && isDeployedByOwnRun(payload)
+}
+
+/**
+ * The run that made the deployment, if it was one. GitHub's description of this payload has its `head_repository`, and
+ * GitHub's examples of it (`@octokit/webhooks-examples`) do not: then only an event that no fork can start proves it.
+ */
+function isDeployedByOwnRun(payload: JsonObject | null): boolean {
+  const run = member(payload, 'workflow_run')
+  if (run === undefined) return true
+  const origin = member(run, 'head_repository')
+  if (origin !== undefined) return isSameRepository(origin, member(payload, 'repository'))
+  const { event } = run
+  return typeof event === 'string' && Object.hasOwn(EVENTS, event) && EVENTS[event] === 'own'
 }
 
 /**

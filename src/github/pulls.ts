@@ -6,7 +6,7 @@ import { type Purpose, isRecord } from './github-error.ts'
 export interface Pull {
   readonly number: number
   readonly isOpen: boolean
-  readonly mergedAs: string | undefined
+  readonly isMerged: boolean
   readonly into: string
   readonly head: { readonly sha: string; readonly ref: string; readonly repository: number | undefined }
 }
@@ -15,7 +15,6 @@ interface Answer {
   readonly number: number
   readonly state: string
   readonly merged_at: string | null
-  readonly merge_commit_sha: string | null
   readonly base: { readonly ref: string; readonly repo: unknown }
   readonly head: { readonly sha: string; readonly ref: string; readonly repo: unknown }
 }
@@ -67,13 +66,12 @@ function pullsIn(data: readonly Answer[], { owner, repo }: Where): readonly Pull
     .map(pullFrom)
 }
 
-function pullFrom({ number, state, merged_at: at, merge_commit_sha: merge, base, head }: Answer): Pull {
+function pullFrom({ number, state, merged_at: at, base, head }: Answer): Pull {
   const id = isRecord(head.repo) ? head.repo['id'] : undefined
   return {
     number,
     isOpen: state === 'open',
-    // For an open pull request it is GitHub's test merge.
-    mergedAs: at === null ? undefined : (merge ?? undefined),
+    isMerged: at !== null,
     into: base.ref,
     head: { sha: head.sha, ref: head.ref, repository: typeof id === 'number' ? id : undefined },
   }
@@ -131,14 +129,28 @@ interface Push {
 }
 
 function pushIn(payload: JsonObject | null): Push | undefined {
-  const { ref, after } = payload ?? {}
-  return typeof ref === 'string' && ref.startsWith('refs/heads/') && typeof after === 'string'
-    ? { branch: ref.slice('refs/heads/'.length), sha: after }
-    : undefined
+  const { after } = payload ?? {}
+  const branch = pushedBranch(payload)
+  return branch !== undefined && typeof after === 'string' ? { branch, sha: after } : undefined
 }
 
+export function pushedBranch(payload: JsonObject | null): string | undefined {
+  const { ref } = payload ?? {}
+  return typeof ref === 'string' && ref.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : undefined
+}
+
+/**
+ * For a commit of the default branch, GitHub lists the pull request that brought it ("List pull requests associated
+ * with a commit"). The field `merge_commit_sha` is not used: version 2026-03-10 of GitHub's interface does not have
+ * it.
+ */
 async function mergedBy(github: GitHub, { branch, sha }: Push): Promise<number | undefined> {
-  return (await pullsWith(github, sha, WRITE)).find(({ mergedAs, into }) => mergedAs === sha && into === branch)?.number
+  return (await pullsWith(github, sha, WRITE)).find((pull) => mergedInto(pull, branch))?.number
+}
+
+/** Any branch if none is given. */
+export function mergedInto({ isMerged, into }: Pull, branch: string | undefined): boolean {
+  return isMerged && (branch === undefined || into === branch)
 }
 
 /** The preceding workflow run, for the event `workflow_run`. Its names may be those of a fork. */

@@ -79,6 +79,14 @@ test.each([
     expect(classifyEvent({ name, payload }).safe).toBe(safe)
     expect(classifyEvent({ name, payload: { ...payload, workflow_run: { head_repository: OURS } } }).safe).toBe(safe)
     expect(classifyEvent({ name, payload: { ...payload, workflow_run: { head_repository: FORK } } }).safe).toBe(false)
+    // As in GitHub's examples, without the repository that the run is from.
+    for (const [event, isOwn] of [
+      ['push', true],
+      ['pull_request', false],
+      ['workflow_run', false],
+      ['dynamic', false],
+    ] as const)
+      expect(classifyEvent({ name, payload: { ...payload, workflow_run: { event } } }).safe).toBe(safe && isOwn)
   }
 })
 

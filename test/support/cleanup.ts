@@ -6,7 +6,14 @@ const cleanups: (() => Promise<void> | void)[] = []
 
 /** Called after each test. What runs outside of jest, as `npm run torture` does, calls it itself. */
 export async function cleanUp(): Promise<void> {
-  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup()
+  const errors: unknown[] = []
+  for (const cleanup of cleanups.splice(0).toReversed())
+    try {
+      await cleanup()
+    } catch (error) {
+      errors.push(error)
+    }
+  if (errors.length > 0) throw new AggregateError(errors, errors.map(String).join('\n'))
 }
 
 // Where jest copies the modules for each file, as it does to measure coverage.

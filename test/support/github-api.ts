@@ -1,10 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
+import { isObject, parseJson, type JsonObject } from '../../src/json/index.ts'
+import { completeAnswer, faultsOfRequest, findOperation } from './github-description.ts'
 import { createRepository, type StandInRepository, type User } from './github-repository.ts'
-import { ROUTES, type Call, type Permission } from './github-routes.ts'
+import { ROUTES, type Permission } from './github-routes.ts'
+import { afterThisTest } from './local-platform.ts'
 import { listenOnLoopback } from './loopback.ts'
 
 export const GITHUB_TOKEN = 'ghs_canary0123456789'
+
+/** Of GitHub's REST interface: what the action asks for. */
+const API_VERSION = '2022-11-28'
 
 /** Who a token speaks for, and what it may do; `write` includes `read`. */
 export interface TokenGrant {
@@ -100,13 +106,25 @@ export async function startGitHub(name = 'octo/rnaseq'): Promise<GitHubStandIn> 
     if (fault !== undefined) fault.left -= 1
     if (fault === undefined || fault.afterEffect === true)
       await Promise.all(meetings.filter((one) => fits(one, seen)).map((one) => one.join()))
-    const answer =
-      fault === undefined || fault.afterEffect === true ? answerTo(seen, grants, repository, url) : undefined
+    const answer = fault === undefined || fault.afterEffect === true ? answerOrFault(seen) : undefined
     if (fault !== undefined) failWith(fault, response)
     else if (answer !== undefined) send(response, answer)
   }
 
+  const wrong: string[] = []
+  function answerOrFault(seen: SeenRequest): Answer {
+    try {
+      return answerTo(seen, grants, repository, url)
+    } catch (error) {
+      wrong.push(error instanceof Error ? error.message : String(error))
+      return { status: 500, body: { message: wrong.at(-1) } }
+    }
+  }
+
   url = `http://127.0.0.1:${await listenOnLoopback(server)}`
+  afterThisTest(() => {
+    if (wrong.length > 0) throw new Error(wrong.join('\n'))
+  })
   return {
     url,
     repository,
@@ -155,6 +173,7 @@ interface Answer {
   readonly headers?: Readonly<Record<string, string>>
 }
 
+/** Throws for a request that GitHub does not describe, and for an answer of ours that is not one of GitHub's. */
 function answerTo(
   seen: SeenRequest,
   grants: ReadonlyMap<string, TokenGrant>,
@@ -178,25 +197,22 @@ function answerTo(
   const prefix = `/repos/${repository.name}`
   if (!target.pathname.startsWith(`${prefix}/`)) return MISSING
   const path = decodeURIComponent(target.pathname.slice(prefix.length))
-  for (const route of ROUTES) {
-    const match = route.path.exec(path)
-    if (match === null || route.method !== seen.method) continue
-    const level = route.method === 'GET' ? 'read' : 'write'
-    const allowed = route.permissions.some((permission) => permits(grant, permission, level))
-    if (!allowed)
-      return refused(route.permissions.map((permission) => `${permission.replaceAll('-', '_')}=${level}`).join('; '))
-    const call: Call = {
-      match: match.slice(1),
-      query: target.searchParams,
-      body: readBody(seen.body),
-      user: grant.user,
-      repository,
-      origin,
-      target,
-    }
-    return route.answer(call)
-  }
-  return MISSING
+  const operation = findOperation(seen.method, path)
+  const route = ROUTES.find((one) => one.method === seen.method && one.path.test(path))
+  if (operation === undefined || route === undefined)
+    throw new Error(`neither GitHub's description nor the stand-in has ${seen.method} ${path}`)
+  const [query, body] = [target.searchParams, readBody(seen.body)]
+  const faults = faultsOfRequest(operation.name, query, body)
+  if (faults.length > 0)
+    throw new Error(`${seen.method} ${seen.path} is not as GitHub describes it: ${faults.join('; ')}`)
+  if (seen.headers['x-github-api-version'] !== API_VERSION)
+    throw new Error(`${seen.path} does not ask for ${API_VERSION}`)
+  const level = seen.method === 'GET' ? 'read' : 'write'
+  if (!operation.permissions.some((permission) => permits(grant, permission, level)))
+    return refused(operation.permissions.map((permission) => `${permission.replaceAll('-', '_')}=${level}`).join('; '))
+  const match = route.path.exec(path)?.slice(1) ?? []
+  const answer = route.answer({ match, query, body, user: grant.user, repository, origin, target })
+  return answer.status < 300 ? { ...answer, body: completeAnswer(operation.name, answer.status, answer.body) } : answer
 }
 
 const MISSING: Answer = {
@@ -204,8 +220,8 @@ const MISSING: Answer = {
   body: { message: 'Not Found', documentation_url: 'https://docs.github.com/rest', status: '404' },
 }
 
-function permits(grant: TokenGrant, permission: Permission, level: 'read' | 'write'): boolean {
-  const granted = grant.permissions[permission]
+function permits({ permissions }: TokenGrant, permission: string, level: 'read' | 'write'): boolean {
+  const granted = Object.entries(permissions).find(([name]) => name === permission)?.[1]
   return granted === 'write' || (granted === 'read' && level === 'read')
 }
 
@@ -221,10 +237,9 @@ function refused(accepted: string): Answer {
   }
 }
 
-function readBody(text: string): Readonly<Record<string, unknown>> {
-  if (text === '') return {}
-  const value: unknown = JSON.parse(text)
-  return typeof value === 'object' && value !== null ? { ...value } : {}
+function readBody(text: string): JsonObject {
+  const value = text === '' ? {} : parseJson(text)
+  return isObject(value) ? value : {}
 }
 
 function failWith({ kind, retryAfter = 0, answer = '' }: Fault, response: ServerResponse): void {

@@ -30,62 +30,52 @@ interface Route {
   readonly method: string
   /** Below `/repos/{owner}/{repo}`. */
   readonly path: RegExp
-  /** One of these is enough. */
-  readonly permissions: readonly Permission[]
   readonly answer: (call: Call) => Answer
 }
 
-const ON_ISSUES = ['issues', 'pull-requests'] as const
-
 /** The part of GitHub's REST interface that is used, and no more: anything else answers 404. */
 export const ROUTES: readonly Route[] = [
-  { method: 'GET', path: /^\/issues$/, permissions: ['issues'], answer: listIssues },
-  { method: 'POST', path: /^\/issues$/, permissions: ['issues'], answer: createIssue },
+  { method: 'GET', path: /^\/issues$/, answer: listIssues },
+  { method: 'POST', path: /^\/issues$/, answer: createIssue },
   {
     method: 'GET',
     path: /^\/issues\/(\d+)$/,
-    permissions: ON_ISSUES,
     answer: (call) => withIssue(call, (issue) => ok(issueJson(issue, call))),
   },
-  { method: 'PATCH', path: /^\/issues\/(\d+)$/, permissions: ON_ISSUES, answer: updateIssue },
-  { method: 'POST', path: /^\/issues\/(\d+)\/labels$/, permissions: ON_ISSUES, answer: addLabels },
-  { method: 'POST', path: /^\/issues\/(\d+)\/assignees$/, permissions: ON_ISSUES, answer: addAssignees },
-  { method: 'GET', path: /^\/issues\/(\d+)\/comments$/, permissions: ON_ISSUES, answer: listComments },
-  { method: 'POST', path: /^\/issues\/(\d+)\/comments$/, permissions: ON_ISSUES, answer: createComment },
+  { method: 'PATCH', path: /^\/issues\/(\d+)$/, answer: updateIssue },
+  { method: 'POST', path: /^\/issues\/(\d+)\/labels$/, answer: addLabels },
+  { method: 'POST', path: /^\/issues\/(\d+)\/assignees$/, answer: addAssignees },
+  { method: 'GET', path: /^\/issues\/(\d+)\/comments$/, answer: listComments },
+  { method: 'POST', path: /^\/issues\/(\d+)\/comments$/, answer: createComment },
   {
     method: 'GET',
     path: /^\/issues\/comments\/(\d+)$/,
-    permissions: ON_ISSUES,
     answer: (call) => withComment(call, (comment) => ok(commentJson(comment, call))),
   },
-  { method: 'PATCH', path: /^\/issues\/comments\/(\d+)$/, permissions: ON_ISSUES, answer: updateComment },
-  { method: 'DELETE', path: /^\/issues\/comments\/(\d+)$/, permissions: ON_ISSUES, answer: deleteComment },
-  { method: 'GET', path: /^\/pulls$/, permissions: ['pull-requests'], answer: listPulls },
-  { method: 'GET', path: /^\/pulls\/(\d+)$/, permissions: ['pull-requests'], answer: getPull },
+  { method: 'PATCH', path: /^\/issues\/comments\/(\d+)$/, answer: updateComment },
+  { method: 'DELETE', path: /^\/issues\/comments\/(\d+)$/, answer: deleteComment },
+  { method: 'GET', path: /^\/pulls$/, answer: listPulls },
+  { method: 'GET', path: /^\/pulls\/(\d+)$/, answer: getPull },
   {
     method: 'GET',
     path: /^\/commits\/([^/]+)\/pulls$/,
-    permissions: ['pull-requests', 'contents'],
     answer: listPullsOfCommit,
   },
   {
     method: 'GET',
     path: /^\/commits\/([^/]+)\/branches-where-head$/,
-    permissions: ['contents'],
     answer: listBranchesOfTip,
   },
-  { method: 'GET', path: /^\/git\/matching-refs\/(.+)$/, permissions: ['contents'], answer: matchingRefs },
-  { method: 'GET', path: /^\/compare\/(.+)\.\.\.(.+)$/, permissions: ['contents'], answer: compare },
-  { method: 'GET', path: /^\/deployments$/, permissions: ['deployments'], answer: listDeployments },
-  { method: 'POST', path: /^\/deployments$/, permissions: ['deployments'], answer: createDeployment },
+  { method: 'GET', path: /^\/compare\/(.+)\.\.\.(.+)$/, answer: compare },
+  { method: 'GET', path: /^\/deployments$/, answer: listDeployments },
+  { method: 'POST', path: /^\/deployments$/, answer: createDeployment },
   {
     method: 'GET',
     path: /^\/deployments\/(\d+)$/,
-    permissions: ['deployments'],
     answer: (call) => withDeployment(call, (one) => ok(deploymentJson(one, call))),
   },
-  { method: 'GET', path: /^\/deployments\/(\d+)\/statuses$/, permissions: ['deployments'], answer: listStatuses },
-  { method: 'POST', path: /^\/deployments\/(\d+)\/statuses$/, permissions: ['deployments'], answer: createStatus },
+  { method: 'GET', path: /^\/deployments\/(\d+)\/statuses$/, answer: listStatuses },
+  { method: 'POST', path: /^\/deployments\/(\d+)\/statuses$/, answer: createStatus },
 ]
 
 function ok(body: unknown): Answer {
@@ -345,15 +335,6 @@ function compare(call: Call): Answer {
 
 function commitNamed(sha: string, { commits }: StandInRepository): StandInCommit | undefined {
   return commits.find((one) => one.sha === sha)
-}
-
-function matchingRefs(call: Call): Answer {
-  const prefix = `refs/${call.match[0] ?? ''}`
-  const refs = [...call.repository.refs].map(([name, sha]) => ({
-    ref: `refs/heads/${name}`,
-    object: { type: 'commit', sha },
-  }))
-  return ok(refs.filter(({ ref }) => ref.startsWith(prefix)))
 }
 
 function commitOf(name: string, repository: StandInRepository): string {

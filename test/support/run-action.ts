@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { completeEvent } from './github-description.ts'
 import { asProcess } from './in-process.ts'
 import { temporaryFolder } from './local-platform.ts'
 import { COMPILE_CACHE, SOURCE } from './programs.ts'
@@ -27,7 +28,10 @@ export interface ActionOptions {
   /** Those of a promotion where they do not name another `command`. */
   readonly inputs: Readonly<Record<string, string>>
   readonly env?: Readonly<Record<string, string>>
+  /** Completed with all that GitHub's webhook of this event has. */
   readonly event?: Readonly<Record<string, unknown>>
+  /** The payload is not completed: one that a runner of others, or somebody else, wrote. */
+  readonly asIs?: boolean
   /** What is run as a process; without it the action runs in this one. */
   readonly entry?: string | undefined
   /** Called when the process runs, to send it signals. */
@@ -43,6 +47,7 @@ export async function runAction({
   inputs,
   env = {},
   event = {},
+  asIs = false,
   entry,
   onStart,
 }: ActionOptions): Promise<ActionRun> {
@@ -55,7 +60,8 @@ export async function runAction({
   }
   writeFileSync(files.output, '')
   writeFileSync(files.summary, '')
-  writeFileSync(files.event, JSON.stringify(event))
+  const name = env['GITHUB_EVENT_NAME'] ?? 'push'
+  writeFileSync(files.event, JSON.stringify(asIs ? event : completeEvent(name, event)))
   mkdirSync(files.temp)
   const environment: Readonly<Record<string, string | undefined>> = {
     PATH: process.env['PATH'],

@@ -6,7 +6,7 @@ import { publicAddress } from '../../promotion/provenance.ts'
 import { readRecord } from '../../promotion/record.ts'
 import { type RuleFacts, mayBreak } from '../../promotion/rules.ts'
 import type { PromotionRecord } from '../../promotion/schemas.ts'
-import type { FindPullLabels, LabelledPull, RunContext } from '../run/context.ts'
+import type { FindPullLabels, RunContext } from '../run/context.ts'
 import type { RunOptions } from '../run/options.ts'
 import type { DeploymentPlace, Deployments } from './deployments.ts'
 import { REACH, commitsOf, olderCopies } from './drift.ts'
@@ -105,24 +105,14 @@ async function breakingFacts(
   if (find === undefined) return { allowBreaking: false, unlabelled: 'this run knows of no pull request', notices: [] }
   const found = await find(options.commit ?? (await git.head()), signal)
   if (found.kind === 'unknown') return { allowBreaking: false, unlabelled: found.reason, notices: [] }
-  const all = [found, ...(found.others ?? [])]
-  const without = all.filter(({ labels }) => !hasLabel(labels, label))
-  if (without.length === 0) return { allowBreaking: true, notices: found.note === undefined ? [] : [found.note] }
-  const together = all.length === 1 ? '' : `of ${numbersOf(all)}, which this run brings together, `
-  return {
-    allowBreaking: false,
-    unlabelled: `${together}${numbersOf(without)} ${without.length === 1 ? 'does' : 'do'} not have it`,
-    notices: [],
-  }
+  return hasLabel(found.labels, label)
+    ? { allowBreaking: true, notices: found.note === undefined ? [] : [found.note] }
+    : { allowBreaking: false, unlabelled: `#${found.pull} does not have it`, notices: [] }
 }
 
 /** GitHub ignores the case of labels. */
 function hasLabel(labels: readonly string[], label: string): boolean {
   return labels.some((one) => one.toLowerCase() === label.toLowerCase())
-}
-
-function numbersOf(pulls: readonly LabelledPull[]): string {
-  return pulls.map(({ pull }) => `#${pull}`).join(', ')
 }
 
 /** Throws a PromotionError: `bad-record`, or `usage` for a record of another project or platform. */

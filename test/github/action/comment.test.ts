@@ -254,7 +254,7 @@ nightly('the comment names the head commit of the pull request and the tested me
       },
       event: { repository: OURS, pull_request: { number: scene.pull, head: event } },
     })
-    return /Written for (.*?)[;]/.exec(onlyComment(scene).body)?.[1]
+    return /Written for (.*?)(?: by <a|;)/.exec(onlyComment(scene).body)?.[1]
   }
   const plain = `<code>${merge.slice(0, 12)}</code>`
   expect(await told({ sha: head, repo: OURS }, {})).toBe(`<code>abcdef012345</code> merged with its base as ${plain}`)
@@ -426,17 +426,16 @@ describe('a comment whose marker claims a later run', () => {
     expect(onlyComment(scene).body).toMatch(/^<!-- cwl-promote:comment [0-9a-f]{16} 71 -->\n<h2>Plan for /)
   })
 
-  const times: readonly (readonly [string, string, string | undefined])[] = [
+  const times: readonly (readonly [string, string, string])[] = [
     ['after it', AFTER, EVENT],
     ['in the same second', EVENT, EVENT],
-    ['and the event has no time', BEFORE, undefined],
     ['and the time of the event is not valid', BEFORE, 'yesterday'],
   ]
-  test.each(daily(times, ([, written, at]) => written === at || at === undefined))(
+  test.each(daily(times, ([, written, at]) => written === at))(
     'is kept if it was written %s',
     async (_, written, at) => {
       const scene = await plant(written)
-      await review(scene, { env: { GITHUB_RUN_ID: '71' }, ...(at === undefined ? {} : { at }) })
+      await review(scene, { env: { GITHUB_RUN_ID: '71' }, at })
       expect(onlyComment(scene).body).toBe(scene.planted)
     },
   )

@@ -58,6 +58,8 @@ async function deploy(
       },
       deployment: { ref, sha },
     },
+    // GitHub's payloads name it.
+    asIs: defaultBranch === null,
   })
 }
 

@@ -125,6 +125,7 @@ test('on an event that may have code from a fork, the token is not used', async 
     workspace,
     inputs: { command: 'pull', stage: 'dev', 'base-url': platform.url, token: TOKEN },
     env: { GITHUB_EVENT_NAME: 'pull_request_target' },
+    event: { repository: { id: 1 }, pull_request: { head: { repo: { id: 2 } } } },
   })
   expect([refused.code, refused.outputs['result'], platform.store.countRequests()]).toEqual([4, 'refused', before])
 })
