@@ -177,6 +177,12 @@ async function startTask(
   }
 }
 
+/**
+ * A folder for each task: in the project's root a second task could not give its files the names of the first. The
+ * platform replaces the part in angle brackets (github.com/sbg/sevenbridges2, `R/class-tasks.R`).
+ */
+const OUTPUT_FOLDER = '/cwl-promote-tests/<task_id>/'
+
 async function createDraft(
   planned: PlannedTest,
   { digest, meaning, revision }: NonNullable<Row['installed']>,
@@ -190,6 +196,7 @@ async function createDraft(
     project: `${owner}/${project}`,
     app: `${formatAddress(planned.app.target)}/${revision}`,
     inputs: planned.inputs,
+    output_location: { main_location: OUTPUT_FOLDER },
     ...omitUndefined({ execution_settings: settings }),
   }
   const creation = await tasks.create(task)

@@ -4,7 +4,7 @@ import { parseJson, stringifyJson, type JsonValue } from '../json/index.ts'
 import { omitUndefined } from '../json/is-present.ts'
 import { DIALECTS } from './dialect.ts'
 import { PlatformError, type PlatformErrorCode, type PlatformErrorDetails, type ReadBack } from './errors.ts'
-import { errorBodyOf, printable, wordsOf } from './words.ts'
+import { errorBodyOf, isErrorBody, printable, wordsOf } from './words.ts'
 
 export type Reading =
   | { readonly kind: 'json'; readonly value: JsonValue; readonly status: number }
@@ -56,7 +56,7 @@ export function readAnswer(exchange: Exchange, doing: string, secret: Secret): R
   if (status < 200 || status >= 300) {
     // A web page is not the platform's answer that something does not exist: the platform sends JSON.
     if (status === 404 && looksLikeHtml(exchange, readable)) return webPage()
-    const { code, fix } = meaningOf(status, readable)
+    const { code, fix } = meaningOf(status, readable, errorBodyOf(value)?.code)
     return failure(
       code,
       `the platform answered ${status} ${printable(secret.redact(exchange.statusText))}`.trimEnd() + ownWords(),
@@ -71,7 +71,7 @@ export function readAnswer(exchange: Exchange, doing: string, secret: Secret): R
       ? webPage()
       : failure('not-json', `the platform answered ${status} with something that is not JSON${ownWords()}`, REPLACED)
   }
-  if (errorBodyOf(value) !== undefined)
+  if (isErrorBody(value))
     return failure(
       'refused',
       `the platform answered ${status}, but its body is an error${ownWords()}`,
@@ -143,13 +143,26 @@ interface Meaning {
   readonly fix?: string
 }
 
-function meaningOf(status: number, text: string): Meaning {
+/** Of the public platforms, with the status 500: an error occurred while the content of the request was decoded. */
+const NOT_DECODED = 90009
+
+/** Whether a request with this answer, an error, may be carried out. 501 and 505 mean that there is no such call. */
+export function mayHaveEffect(status: number, { code }: PlatformError): boolean {
+  return status === 408 || (code === 'server' && status !== 501 && status !== 505)
+}
+
+function meaningOf(status: number, text: string, platformCode: number | undefined): Meaning {
   // Only an answer on a missing header names it.
   const asked = Object.values(DIALECTS).find(({ tokenHeader }) => text.includes(tokenHeader))
   if (asked !== undefined && (status === 401 || status === 415))
     return {
       code: status === 401 ? 'credentials' : 'refused',
       fix: `The platform asks for the header of the dialect ${asked.name}. Give the input \`platform\` with the value ${asked.name}.`,
+    }
+  if (platformCode === NOT_DECODED)
+    return {
+      code: 'refused',
+      fix: 'The platform could not decode what was sent. Is there a proxy that changes requests? If not, a text in the app or the job has a character that the platform cannot store; please report it to cwl-promote.',
     }
   switch (status) {
     case 401:

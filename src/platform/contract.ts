@@ -50,8 +50,8 @@ export const TASK_SCHEMA = {
   title: 'Task',
   description: 'Not shown by the API document; this is the shape of the public platforms.',
   type: 'object',
-  required: ['id', 'name', 'status'],
-  properties: { id: text, name: text, status: text },
+  required: ['id', 'status'],
+  properties: { id: text, status: text },
 } as const
 
 const TASK_LIST_SCHEMA = {

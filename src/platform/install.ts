@@ -2,7 +2,7 @@ import type { Exchange } from '../http/exchange.ts'
 import type { Secret } from '../http/secret.ts'
 import { sameJson, stringifyJson, withField, type JsonObject } from '../json/index.ts'
 import { formatAddress } from './address.ts'
-import { asMayStillApply, readAnswer, withReadBack } from './answers.ts'
+import { asMayStillApply, mayHaveEffect, readAnswer, withReadBack } from './answers.ts'
 import { fillPath, stripPlatformKeys, type Dialect } from './dialect.ts'
 import { PlatformError, type ReadBack } from './errors.ts'
 import { asRevision, expectApp } from './promised.ts'
@@ -212,9 +212,7 @@ function endOf(exchange: Exchange, address: AppAddress, options: InstallContext)
   if (status < 400) return { kind: 'misanswered', error }
   if (status === 429) return { kind: 'held-back', error }
   if (status === 409 && options.dialect.numbersRevisions) return { kind: 'taken', error }
-  // 501 and 505 mean that the platform does not have the call.
-  const ambiguous = status === 408 || (status >= 500 && status !== 501 && status !== 505)
-  return { kind: ambiguous ? 'ambiguous' : 'refused', error }
+  return { kind: mayHaveEffect(status, error) ? 'ambiguous' : 'refused', error }
 }
 
 function compareAnswer(answer: JsonObject, state: State, dialect: Dialect): Installation {

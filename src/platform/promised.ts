@@ -14,7 +14,6 @@ interface AppListBody extends JsonObject {
 
 export interface TaskBody extends JsonObject {
   readonly id: string
-  readonly name: string
   readonly status: string
 }
 
@@ -99,6 +98,11 @@ function sentenceOf(fault: SchemaFault): string {
 export function asNumber(value: JsonValue | undefined): number | undefined {
   const number = value instanceof ExactNumber ? value.value : value
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
+}
+
+/** A public platform writes the price of a task as a text. */
+export function asDecimal(value: JsonValue | undefined): number | undefined {
+  return typeof value === 'string' && /^\d+(?:\.\d+)?$/.test(value) ? Number(value) : asNumber(value)
 }
 
 export function asRevision(value: JsonValue | undefined): number | undefined {

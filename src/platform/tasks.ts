@@ -1,11 +1,11 @@
 import type { Exchange } from '../http/exchange.ts'
 import { entriesOf, isArray, isObject, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
 import { omitUndefined } from '../json/is-present.ts'
-import { readAnswer } from './answers.ts'
+import { mayHaveEffect, readAnswer } from './answers.ts'
 import type { ReadOptions } from './apps.ts'
 import { PlatformError } from './errors.ts'
 import { announcedTotal } from './pages.ts'
-import { asNumber, expectTask, expectTaskList, type TaskBody } from './promised.ts'
+import { asDecimal, asNumber, expectTask, expectTaskList, type TaskBody } from './promised.ts'
 import { isRateLimited } from './requests.ts'
 import type { NewTask, Task, TaskClient, TaskCreation, TaskList } from './types.ts'
 
@@ -87,12 +87,12 @@ async function createTask(path: string, task: NewTask, options: ReadOptions): Pr
       throw error
     }
   }
-  return { kind: isRefusal(exchange) ? 'refused' : 'unknown', error: reading.error }
+  return { kind: isRefusal(exchange, reading.error) ? 'refused' : 'unknown', error: reading.error }
 }
 
 /**
- * The platform refuses this for every other task, so it may be sent again after a lost answer. Throws a PlatformError
- * if the task is still a draft.
+ * The platform refuses this for every other task, with 403 or 400 and one of several codes, so it may be sent again
+ * after a lost answer, and after a refusal the task is read. Throws a PlatformError if the task is still a draft.
  */
 async function runTask(
   path: string,
@@ -104,8 +104,7 @@ async function runTask(
   const exchange = await post(`${path}/${encodeURIComponent(id)}/actions/run`, '{}', options)
   const reading = readAnswer(exchange, doing, options.secret)
   if (reading.kind === 'json') return toTask(expectTask(reading.value, doing))
-  const isRunning = exchange.kind === 'answered' && exchange.status === 409
-  if (isRefusal(exchange) && !isRunning) throw reading.error
+  if (exchange.kind === 'broken' && exchange.neverSent) throw reading.error
   const task = await getTask(id)
   if (task.status === DRAFT) throw reading.error
   return task
@@ -130,10 +129,9 @@ async function post(target: string, body: string, { requests }: ReadOptions): Pr
   }
 }
 
-function isRefusal(exchange: Exchange): boolean {
+function isRefusal(exchange: Exchange, error: PlatformError): boolean {
   if (exchange.kind === 'broken') return exchange.neverSent
-  const { status } = exchange
-  return (status >= 400 && status < 500 && status !== 408) || status === 501 || status === 505
+  return exchange.status >= 400 && !mayHaveEffect(exchange.status, error)
 }
 
 function toTask(body: TaskBody): Task {
@@ -141,19 +139,19 @@ function toTask(body: TaskBody): Task {
   const object = (key: string): JsonObject | undefined => (isObject(body[key]) ? body[key] : undefined)
   const [progress = {}, price] = [object('execution_status'), object('price')]
   const [completed, total] = ['steps_completed', 'steps_total'].map((key) => asNumber(progress[key]))
-  const amount = asNumber(price?.['amount'])
+  const amount = asDecimal(price?.['amount'])
   const { message } = progress
   const currency = price?.['currency']
-  const { id, name, status } = body
+  const { id, status } = body
   return {
     id,
-    name,
+    name: text('name') ?? '',
     status,
     errors: wordsIn(body['errors'] ?? null),
     ...omitUndefined({
       app: text('app'),
       createdAt: text('created_time'),
-      startedAt: text('start_time'),
+      startedAt: status === DRAFT ? undefined : text('start_time'),
       endedAt: text('end_time'),
       message: typeof message === 'string' && message !== '' ? message : undefined,
       steps: completed === undefined || total === undefined ? undefined : { completed, total },
@@ -168,5 +166,7 @@ function wordsIn(value: JsonValue): readonly string[] {
   if (typeof value === 'string') return [value]
   if (isArray(value)) return value.flatMap(wordsIn)
   if (!isObject(value)) return []
+  const { message, input_id: input } = value
+  if (typeof message === 'string') return [typeof input === 'string' ? `${input}: ${message}` : message]
   return entriesOf(value).flatMap(([key, item]) => wordsIn(item).map((words) => `${key}: ${words}`))
 }

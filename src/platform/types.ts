@@ -88,7 +88,7 @@ export interface ExportPage {
 export interface ApiIndex {
   /** Every member that is a text, by its name, as the platform sent it. */
   readonly members: Readonly<Record<string, string>>
-  /** Differences from the API document, as sentences; empty if there are none. */
+  /** Differences from the API document, as sentences. Public platforms have none if they are recognized. */
   readonly findings: readonly string[]
   /** Most of the eleven members exist, and point below `/v2` of this host, so this is the platform. */
   readonly recognized: boolean
@@ -172,6 +172,7 @@ export interface Platform {
 /** One run of a revision of an app, in the form of the public platforms. The API document does not show it. */
 export interface Task {
   readonly id: string
+  /** Empty without a name. */
   readonly name: string
   /** DRAFT, CREATING, QUEUED, RUNNING, ABORTING, ABORTED, COMPLETED, FAILED, or any other text. */
   readonly status: string
@@ -179,7 +180,7 @@ export interface Task {
   readonly app?: string
   /** ISO 8601. */
   readonly createdAt?: string
-  /** ISO 8601; absent until it started. */
+  /** ISO 8601; absent in a draft. */
   readonly startedAt?: string
   /** ISO 8601; absent until it ended. */
   readonly endedAt?: string
@@ -201,6 +202,8 @@ export interface NewTask {
   readonly inputs: JsonObject
   /** Passed on unchanged. */
   readonly execution_settings?: JsonObject
+  /** Passed on unchanged. Without it the outputs go to the root of the project. */
+  readonly output_location?: JsonObject
 }
 
 export interface TaskList {

@@ -13,11 +13,18 @@ interface ErrorBody {
 }
 
 /** A CWL description can have any keys; its class distinguishes it. */
+export function isErrorBody(value: JsonValue): boolean {
+  if (!isObject(value) || 'class' in value || '$graph' in value) return false
+  return typeof value['message'] === 'string' && [value['code'], value['status']].some((one) => typeof one === 'number')
+}
+
+/**
+ * A server in front of the platform writes a text as `status`: `{"status": "NOT_FOUND", "message": "HTTP 404 Not
+ * Found"}`.
+ */
 export function errorBodyOf(value: JsonValue | undefined): ErrorBody | undefined {
   if (!isObject(value) || typeof value['message'] !== 'string') return undefined
-  if ('class' in value || '$graph' in value) return undefined
-  const { code, status, more_info: moreInfo } = value
-  if (typeof code !== 'number' && typeof status !== 'number') return undefined
+  const { code, more_info: moreInfo } = value
   return {
     message: value['message'],
     ...(typeof code === 'number' ? { code } : {}),

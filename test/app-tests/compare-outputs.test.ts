@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 
-import { compareOutputs } from '../../src/app-tests/compare-outputs.ts'
+import { compareOutputs, keptName, perhapsRenamed } from '../../src/app-tests/compare-outputs.ts'
 import { isObject, parseJson, type JsonObject, type JsonValue } from '../../src/json/index.ts'
 
 function json(value: unknown): JsonValue {
@@ -75,6 +75,19 @@ test.each<readonly [what: string, expected: unknown, found: object, differences:
     ['a.listing: expected an entry like {"class":"File","basename":"b"}, found none'],
   ],
 ])('%s', (_what, expected, found, differences) => {
-  const messages = compareOutputs(expected === undefined ? undefined : json(expected), object(found))
+  const messages = compareOutputs(expected === undefined ? undefined : json(expected), object(found), keptName)
   expect(messages.map(({ message }) => message)).toEqual(differences)
+})
+
+test('on a platform, a name may have the number that makes it unique in its folder, in secondary files and listings too', () => {
+  const named = (name: string) => ({ class: 'File', name, secondaryFiles: [{ class: 'File', name: `${name}.bai` }] })
+  const folder = (name: string) => ({ class: 'Directory', name, listing: [named(name)] })
+  const file = { class: 'File', basename: 'a', secondaryFiles: [{ class: 'File', path: 'x/a.bai' }] }
+  const expected = { file, folder: { class: 'Directory', basename: 'a', listing: [file] } }
+  const outputs = (name: string) => object({ file: named(name), folder: folder(name) })
+  for (const name of ['a', '_1_a', '_23_a'])
+    expect(compareOutputs(json(expected), outputs(name), perhapsRenamed)).toEqual([])
+  for (const name of ['_1_b', '1_a', '_a', '__a', '_x_a', 'b_1_a', 'a_1_', '_1_'])
+    expect(compareOutputs(json(expected), outputs(name), perhapsRenamed)).toHaveLength(4)
+  expect(compareOutputs(json(expected), outputs('_1_a'), keptName)).toHaveLength(4)
 })

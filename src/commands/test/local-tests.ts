@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 
+import { keptName } from '../../app-tests/compare-outputs.ts'
 import type { Manifest } from '../../configuration/manifest.ts'
 import { appsWithoutManifest } from '../../configuration/select.ts'
 import { openWorkspace } from '../../files/workspace.ts'
@@ -83,7 +84,7 @@ async function runHere(
   const end = await runDocument(runner, { description, job: inputs }, stop)
   switch (end.kind) {
     case 'completed':
-      return { ...outcome, digest, seconds: end.seconds, ...judgeOutputs(test, end.outputs) }
+      return { ...outcome, digest, seconds: end.seconds, ...judgeOutputs(test, end.outputs, keptName) }
     case 'failed':
       return { ...outcome, digest, seconds: end.seconds, ...judgeFailure(test, end.message) }
     case 'no-runner':

@@ -1,4 +1,4 @@
-import { compareOutputs, needsSizes } from '../../app-tests/compare-outputs.ts'
+import { compareOutputs, needsSizes, perhapsRenamed, type SameName } from '../../app-tests/compare-outputs.ts'
 import type { AppTest } from '../../app-tests/test-file.ts'
 import { PromotionError } from '../../files/errors.ts'
 import { isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../../json/index.ts'
@@ -84,21 +84,21 @@ export async function judgeTask({ test }: PlannedTest, task: Task, tasks: TaskCl
     return judgeFailure(test, `the task failed${task.message === undefined ? '' : `: ${task.message}`}`)
   const { outputs = {} } = task.outputs === undefined ? await tasks.get(task.id) : task
   const found = needsSizes(test.output) ? await withSizes(outputs, tasks) : outputs
-  return judgeOutputs(test, isObject(found) ? found : objectFrom([]))
+  return judgeOutputs(test, isObject(found) ? found : objectFrom([]), perhapsRenamed)
 }
 
 export function judgeFailure({ shouldFail }: AppTest, reason: string): Judgement {
   return shouldFail ? { state: 'passed' } : { state: 'failed', reason }
 }
 
-export function judgeOutputs({ shouldFail, output }: AppTest, found: JsonObject): Judgement {
+export function judgeOutputs({ shouldFail, output }: AppTest, found: JsonObject, sameName: SameName): Judgement {
   if (shouldFail) return { state: 'failed', reason: 'it completed, but the test expects that it fails' }
-  const differences = compareOutputs(output, found)
+  const differences = compareOutputs(output, found, sameName)
   if (differences.length === 0) return { state: 'passed' }
   return { state: 'failed', reason: differences.map(({ message }) => message).join('; ') }
 }
 
-/** The platform does not put the size of files into the outputs. */
+/** Not every platform puts the size of files into the outputs. */
 async function withSizes(value: JsonValue, tasks: TaskClient): Promise<JsonValue> {
   if (isArray(value)) return Promise.all(value.map((item) => withSizes(item, tasks)))
   if (!isObject(value)) return value
