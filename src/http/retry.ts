@@ -14,8 +14,16 @@ export function askedWait(status: number, headers: IncomingHttpHeaders, now: num
   if (after !== undefined) return after
   const reset = headers['x-ratelimit-reset']
   if (status === 429 && typeof reset === 'string' && /^\d+$/.test(reset.trim()))
-    return Math.max(0, Number(reset) * 1000 - referenceOf(headers, now))
+    return Math.max(0, unixSeconds(Number(reset)) * 1000 - referenceOf(headers, now))
   return undefined
+}
+
+/** One public platform gives milliseconds. As seconds, a number above this is a time after the year 5138. */
+const LATEST_SECONDS = 1e11
+
+/** The time of `X-RateLimit-Reset`. */
+export function unixSeconds(reset: number): number {
+  return reset > LATEST_SECONDS ? reset / 1000 : reset
 }
 
 export function retryAfter(headers: IncomingHttpHeaders, now: number): number | undefined {

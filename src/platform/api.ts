@@ -1,4 +1,5 @@
 import { createPace } from '../http/pace.ts'
+import { unixSeconds } from '../http/retry.ts'
 import { keepSecret, type Secret } from '../http/secret.ts'
 import { stringifyJson } from '../json/index.ts'
 import { checkAddress } from './address.ts'
@@ -52,7 +53,13 @@ export function createPlatform(options: PlatformOptions): Platform {
     longestWait: options.longestWait ?? LONGEST_WAIT,
     onWait: options.onWait ?? ignore,
   })
-  const introduction = createPlatformProbe({ requests: open, secret, base, onIndex: options.onIndex ?? ignore })
+  const introduction = createPlatformProbe({
+    requests: open,
+    secret,
+    dialect,
+    base,
+    onIndex: options.onIndex ?? ignore,
+  })
   const requests = requireProbe(open, options.token === undefined ? refuseWithoutToken : () => introduction.require())
   const shared = { requests, secret, dialect, base }
   const readings = datedReadings((address) => getApp(address, shared), options.freshFor ?? FRESH)
@@ -140,7 +147,7 @@ async function readRateLimit(requests: Requests, secret: Secret): Promise<RateLi
   }
   const { rate } = expectRateLimit(reading.value, doing)
   const [limit = 0, remaining = 0, reset = 0] = ['limit', 'remaining', 'reset'].map((key) => asNumber(rate[key]))
-  return { limit, remaining, reset }
+  return { limit, remaining, reset: unixSeconds(reset) }
 }
 
 function noSecret(): Secret {

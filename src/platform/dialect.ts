@@ -5,6 +5,8 @@ import type { AppAddress, DialectName } from './types.ts'
 export interface Dialect {
   readonly name: DialectName
   readonly tokenHeader: string
+  /** The index has exactly the members of the API document. A public platform has others, and may lack some. */
+  readonly hasExactIndex: boolean
   /** Path templates: `{owner}`, `{project}`, `{app}` and `{revision}` are filled in, percent-encoded. */
   readonly readPath: string
   readonly createPath: string
@@ -43,6 +45,7 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
   documented: {
     name: 'documented',
     tokenHeader: 'X-SVC-Auth-Token',
+    hasExactIndex: true,
     readPath: '/v2/apps/{owner}/{project}/{app}',
     createPath: '/v2/apps/{owner}/{project}/{app}',
     updatePath: '/v2/apps/{owner}/{project}/{app}',
@@ -58,6 +61,8 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
   'seven-bridges': {
     name: 'seven-bridges',
     tokenHeader: 'X-SBG-Auth-Token',
+    // The index of https://api.sbgenomics.com/v2/ has `markers_url` too (2026-11-29).
+    hasExactIndex: false,
     readPath: '/v2/apps/{owner}/{project}/{app}',
     createPath: '/v2/apps/{owner}/{project}/{app}/raw',
     updatePath: '/v2/apps/{owner}/{project}/{app}/{revision}/raw',
@@ -100,7 +105,8 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
       // `sbpull --unpack` writes the origin of each file here.
       'sbg:original_source',
     ]),
-    layoutKeys: new Set(['sbg:x', 'sbg:y']),
+    // The last three, of the whole canvas, are in public apps of the CGC from 2020 on.
+    layoutKeys: new Set(['sbg:x', 'sbg:y', 'sbg:canvas_x', 'sbg:canvas_y', 'sbg:canvas_zoom']),
   },
 }
 

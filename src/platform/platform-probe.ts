@@ -3,7 +3,7 @@ import { entriesOf, isObject, type JsonObject } from '../json/index.ts'
 import { omitUndefined } from '../json/is-present.ts'
 import { readAnswer } from './answers.ts'
 import { formatBaseUrl } from './base-url.ts'
-import { INDEX_MEMBERS } from './dialect.ts'
+import { INDEX_MEMBERS, type Dialect } from './dialect.ts'
 import { PlatformError, type PlatformErrorCode } from './errors.ts'
 import { isApiIndex } from './promised.ts'
 import type { Requests } from './requests.ts'
@@ -13,6 +13,7 @@ import { printable } from './words.ts'
 interface PlatformProbeOptions {
   readonly requests: Requests
   readonly secret: Secret
+  readonly dialect: Dialect
   readonly base: URL
   readonly onIndex: (index: ApiIndex) => void
 }
@@ -126,14 +127,10 @@ export function otherServiceError(baseUrl: string, members: ApiIndex['members'])
 const INDEX_PATH = '/v2/'
 
 /**
- * Without the token. Differences from the API document become findings. Throws a PlatformError if the answer is not a
- * JSON object.
+ * Without the token. Differences from the API document become findings, where it is the authority. Throws a
+ * PlatformError if the answer is not a JSON object.
  */
-async function readIndex(options: {
-  readonly requests: Requests
-  readonly secret: Secret
-  readonly base: URL
-}): Promise<ApiIndex> {
+async function readIndex(options: Omit<PlatformProbeOptions, 'onIndex'>): Promise<ApiIndex> {
   const doing = 'reading the API index'
   const sent = Date.now()
   const exchange = await options.requests.get(INDEX_PATH, false)
@@ -147,10 +144,11 @@ async function readIndex(options: {
   }
   const members: Record<string, string> = {}
   for (const [name, value] of entriesOf(reading.value)) if (typeof value === 'string') members[name] = value
+  const recognized = isRecognized(members, options.base)
   return {
     members,
-    findings: findingsOf(reading.value, options.base),
-    recognized: isRecognized(members, options.base),
+    findings: recognized && !options.dialect.hasExactIndex ? [] : findingsOf(reading.value, options.base),
+    recognized,
     ...omitUndefined({ skew }),
   }
 }

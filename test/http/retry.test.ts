@@ -13,6 +13,7 @@ describe('how long the platform asks to wait', () => {
     ['a date, by our clock', { 'retry-after': new Date(NOW + 9000).toUTCString() }, 9000],
     ['a date that is over', { 'retry-after': new Date(NOW - 9000).toUTCString() }, 0],
     ['a reset in Unix seconds', { 'x-ratelimit-reset': String(NOW / 1000 + 5) }, 5000],
+    ['a reset in milliseconds', { 'x-ratelimit-reset': String(NOW + 5000) }, 5000],
     [
       'a reset, by the clock of the platform',
       { 'x-ratelimit-reset': String(NOW / 1000 - 95), date: new Date(NOW - 100_000).toUTCString() },

@@ -124,7 +124,7 @@ const MOST_ODDITIES = 20
 
 function* indexFindings({ findings, members }: ApiIndex, baseUrl: string): Generator<Finding, void, undefined> {
   if (findings.length === 0) {
-    yield ok('index', `${baseUrl} answers the index as in the API document: eleven addresses, all on this platform`)
+    yield ok('index', `${baseUrl} answers the index of the API`)
     return
   }
   const { origin } = new URL(baseUrl)
