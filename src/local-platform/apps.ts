@@ -9,7 +9,7 @@ import { pageOf, selectFields, sendPage } from './paging.ts'
 import { CODES, Problem } from './problem.ts'
 import { identifierOf, requireKnownProject } from './projects.ts'
 import { addressOf, baseUrlOf, parametersOf, queryOf, sendJson, type RouteContext } from './route.ts'
-import { describeRevision, idOf, wrapperOf, wrapRevision } from './seven-bridges.ts'
+import { describeRevision, idOf, wrapRevision } from './seven-bridges.ts'
 import type { StoredApp, StoredRevision } from './store.ts'
 
 export function installDocumented(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
@@ -54,7 +54,12 @@ export function readWrapped(request: FastifyRequest, reply: FastifyReply, contex
 
 export function readRaw(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const address = addressOf(request)
-  const raw = describeRevision(address, requireRevision(request, address, context), context.store.history(address))
+  const raw = describeRevision(
+    address,
+    requireRevision(request, address, context),
+    context.store.history(address),
+    baseUrlOf(request, context),
+  )
   return sendJson(reply, 200, stringifyJson(selectFields(raw, queryOf(request).get('fields'))))
 }
 
@@ -72,7 +77,7 @@ function addRevision(
       code: CODES.taken,
     })
   }
-  const raw = describeRevision(address, result.stored, context.store.history(address))
+  const raw = describeRevision(address, result.stored, context.store.history(address), baseUrlOf(request, context))
   return sendJson(reply, revision === 0 ? 201 : 200, stringifyJson(selectFields(raw, queryOf(request).get('fields'))))
 }
 
@@ -188,7 +193,7 @@ export function listApps(request: FastifyRequest, reply: FastifyReply, context: 
   const found = matchingApps(query, context)
   const items = found
     .slice(range.offset, range.offset + range.limit)
-    .map((app) => selectFields(wrapApp(app, base, context), query.get('fields')))
+    .map((app) => selectFields(listedApp(app, base, context), query.get('fields')))
   return sendPage(reply, { address: `${base}/v2/apps`, query }, { ...range, items, total: found.length }, true)
 }
 
@@ -216,8 +221,11 @@ function projectNamed(text: string): { readonly owner: string; readonly project:
   return { owner, project }
 }
 
-function wrapApp(stored: StoredApp, base: string, context: RouteContext): JsonObject {
-  return wrapperOf(stored.address, stored.revision, labelOf(stored, context), base)
+/** Without the revision. */
+function listedApp(stored: StoredApp, base: string, context: RouteContext): JsonObject {
+  const { owner, project, app } = stored.address
+  const path = [owner, project, app].map(encodeURIComponent).join('/')
+  return { href: `${base}/v2/apps/${path}`, id: `${owner}/${project}/${app}`, name: labelOf(stored, context) }
 }
 
 function labelOf({ address }: StoredApp, { store }: RouteContext): string {

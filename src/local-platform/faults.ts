@@ -6,7 +6,7 @@ import { constants, createBrotliCompress } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { createRandom, type FaultKind, type FaultRule, type Faults } from './fault-rules.ts'
-import { problemBody } from './problem.ts'
+import { Problem, problemBody } from './problem.ts'
 
 /**
  * Same seed, same requests in the same order: same faults. After `stop` none is held or slowed down, so that the server
@@ -114,7 +114,8 @@ const EFFECTS: Readonly<Record<FaultKind, Effect>> = {
   '503': status(503),
   '503-retry-after': status(503, () => ({ 'retry-after': '1' })),
   '504': status(504),
-  maintenance: ({ reply }) => answer(reply, 503, problemBody(503, 0, 'the platform is in maintenance')),
+  maintenance: ({ reply }) =>
+    answer(reply, 503, problemBody(new Problem(503, 'the platform is in maintenance', { code: 0 }))),
   reset: ({ request, payload }) => {
     request.raw.socket.resetAndDestroy()
     return payload
@@ -144,7 +145,7 @@ const EFFECTS: Readonly<Record<FaultKind, Effect>> = {
   text: ({ reply }) => answer(reply, 200, 'OK', 'text/plain'),
   array: ({ reply }) => answer(reply, 200, '[]'),
   'other-object': ({ reply }) => answer(reply, 200, '{"class":"SomethingElse"}'),
-  'error-in-200': ({ reply }) => answer(reply, 200, problemBody(500, 500, 'it did not work')),
+  'error-in-200': ({ reply }) => answer(reply, 200, problemBody(new Problem(500, 'it did not work'))),
   'not-utf8': ({ reply }) => {
     void reply.code(200).removeHeader('content-length')
     return Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])
@@ -203,7 +204,7 @@ function createEffects(): Effects {
 function status(code: number, headers: () => Record<string, string> = () => ({})): Effect {
   return ({ reply }) => {
     void reply.headers(headers())
-    return answer(reply, code, problemBody(code, code, 'this is a simulated fault'))
+    return answer(reply, code, problemBody(new Problem(code, 'this is a simulated fault')))
   }
 }
 

@@ -56,7 +56,7 @@ export function guard(server: FastifyInstance, options: GuardOptions): void {
   server.setErrorHandler((error, _request, reply) => {
     const problem = problemFrom(error)
     void reply.headers(problem.headers)
-    return sendJson(reply, problem.status, problemBody(problem.status, problem.code, problem.message))
+    return sendJson(reply, problem.status, problemBody(problem))
   })
 }
 

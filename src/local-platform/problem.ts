@@ -3,7 +3,7 @@ import { stringifyJson } from '../json/index.ts'
 /** An error that is sent as the answer: `{status, code, message, more_info}`. */
 export class Problem extends Error {
   readonly status: number
-  /** The platform's own number, or the HTTP status if there is none. */
+  /** The public platforms' own number, or the HTTP status if there is none. */
   readonly code: number
   readonly headers: Readonly<Record<string, string>>
 
@@ -15,15 +15,39 @@ export class Problem extends Error {
     super(message)
     this.name = 'Problem'
     this.status = status
-    this.code = options.code ?? status
+    this.code = options.code ?? GENERAL[status] ?? status
     this.headers = options.headers ?? {}
   }
 }
 
-/** The public platform's own error codes (its documentation, "API status codes"). */
-export const CODES = { rateLimit: 1000, noUser: 2002, noProject: 3002, noApp: 6002, taken: 6003 } as const
+/** The public platforms' error codes, of https://docs.sevenbridges.com/reference/api-status-codes. */
+export const CODES = {
+  noUser: 2002,
+  noProject: 3002,
+  projectTaken: 3003,
+  noFile: 5002,
+  noApp: 6002,
+  taken: 6003,
+  noTask: 7002,
+  notDraft: 7007,
+  notRunning: 7011,
+  hasErrors: 7024,
+  noExport: 9008,
+} as const
 
-export function problemBody(status: number, code: number, message: string): string {
+/** Codes of the same page for errors that are not about one kind of resource, by HTTP status. */
+const GENERAL: Readonly<Record<number, number>> = {
+  400: 90000,
+  401: 90001,
+  403: 90002,
+  404: 90003,
+  405: 90006,
+  409: 90007,
+  415: 90008,
+  429: 1000,
+}
+
+export function problemBody({ status, code, message }: Pick<Problem, 'status' | 'code' | 'message'>): string {
   return stringifyJson({ status, code, message, more_info: '' })
 }
 

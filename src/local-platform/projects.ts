@@ -37,7 +37,7 @@ export function createProject(request: FastifyRequest, reply: FastifyReply, cont
   if (typeof name !== 'string' || project === '') throw new Problem(400, 'name must be a text with a letter or digit')
   context.store.atomically(() => {
     if (context.store.hasProject({ owner: USER, project }))
-      throw new Problem(409, `there is a project ${USER}/${project}`, { code: CODES.taken })
+      throw new Problem(409, `there is a project ${USER}/${project}`, { code: CODES.projectTaken })
     context.store.addProject({ owner: USER, project, name })
   })
   return sendProject(request, reply, 201, { owner: USER, project }, context)

@@ -1,6 +1,6 @@
 import { stringifyJson } from '../json/index.ts'
 import type { RateLimitRule } from './options.ts'
-import { CODES, Problem } from './problem.ts'
+import { Problem } from './problem.ts'
 
 export interface RateLimiter {
   count(): void
@@ -40,7 +40,6 @@ export function createRateLimiter(rule: RateLimitRule | undefined, now: () => nu
       if (used <= limit) return
       const wait = Math.max(1, Math.ceil((reset - now()) / 1000))
       throw new Problem(429, `more than ${limit} requests in ${seconds} seconds`, {
-        code: CODES.rateLimit,
         headers: { ...headers(), 'retry-after': String(wait) },
       })
     },

@@ -16,7 +16,7 @@ import {
 import { bodyOf } from './description.ts'
 import { openApiDocument } from './openapi.ts'
 import { pageOf, selectFields, sendPage } from './paging.ts'
-import { CONTENT_TYPE_WANTED, Problem } from './problem.ts'
+import { CODES, CONTENT_TYPE_WANTED, Problem } from './problem.ts'
 import { createProject, listProjects, readProject } from './projects.ts'
 import { baseUrlOf, parametersOf, queryOf, sendJson, type Answer, type RouteContext } from './route.ts'
 import type { ExportFilter, StoredExport } from './stored-exports.ts'
@@ -123,13 +123,14 @@ function addRefusal(
   server.route({ method: methods, url: path, config, onRequest: async () => refuse(), handler: refuse })
 }
 
+/** As https://api.sbgenomics.com/v2/ answers. */
+const MORE_MEMBERS = { markers_url: '/v2/genome/markers' }
+
 function answerIndex(...[request, reply, context]: Parameters<Handler>): unknown {
   const base = baseUrlOf(request, context)
-  return sendJson(
-    reply,
-    200,
-    stringifyJson(Object.fromEntries(Object.entries(INDEX_MEMBERS).map(([member, path]) => [member, base + path]))),
-  )
+  const paths = { ...INDEX_MEMBERS, ...(context.dialect.hasExactIndex ? {} : MORE_MEMBERS) }
+  const members = Object.entries(paths).map(([member, path]) => [member, base + path] as const)
+  return sendJson(reply, 200, stringifyJson(Object.fromEntries(members)))
 }
 
 function answerOpenApi(...[, reply]: Parameters<Handler>): unknown {
@@ -185,7 +186,7 @@ function readExports(request: FastifyRequest, reply: FastifyReply, context: Rout
 }
 
 function noSuchExport(id: string): Problem {
-  return new Problem(404, `there is no export job ${JSON.stringify(id)}`)
+  return new Problem(404, `there is no export job ${JSON.stringify(id)}`, { code: CODES.noExport })
 }
 
 function requireContentType(request: FastifyRequest): void {

@@ -9,7 +9,7 @@ import { addFaults } from './faults.ts'
 import { guard } from './guard.ts'
 import { checkOptions, type LocalPlatformOptions } from './options.ts'
 import { addPages } from './page.ts'
-import { problemBody } from './problem.ts'
+import { Problem, problemBody } from './problem.ts'
 import { createRateLimiter } from './rate-limit.ts'
 import type { RouteContext } from './route.ts'
 import { addRoutes } from './routes.ts'
@@ -106,11 +106,11 @@ function createServer(): FastifyInstance {
     frameworkErrors: (_error, _request, reply) => {
       void reply.hijack()
       reply.raw.writeHead(400, { 'content-type': 'application/json; charset=utf-8' })
-      reply.raw.end(problemBody(400, 400, 'the path is not well-formed'))
+      reply.raw.end(problemBody(new Problem(400, 'the path is not well-formed')))
     },
     clientErrorHandler: (error, socket) => {
       if (!socket.writable) return
-      const body = problemBody(400, 400, `the request is not HTTP that this server understands (${error.code})`)
+      const body = problemBody(new Problem(400, `the request is not HTTP that this server understands (${error.code})`))
       socket.end(
         `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
       )

@@ -10,9 +10,13 @@ export function describeRevision(
   address: AppAddress,
   stored: StoredRevision,
   revisions: readonly RevisionMark[],
+  baseUrl: string,
 ): JsonObject {
   const description = parseStored(stored.text)
-  const written = platformKeys(address, stored, revisions, description)
+  const written = {
+    id: `${hrefOf(address, stored.revision, baseUrl)}/raw/`,
+    ...platformKeys(address, stored, revisions, description),
+  }
   const own = entriesOf(description).filter(([key]) => !Object.hasOwn(written, key))
   return objectFrom([...own, ...entriesOf(written)])
 }
@@ -23,21 +27,19 @@ export function wrapRevision(
   revisions: readonly RevisionMark[],
   baseUrl: string,
 ): JsonObject {
-  const raw = describeRevision(address, stored, revisions)
-  const label = typeof raw['label'] === 'string' ? raw['label'] : address.app
-  return { ...wrapperOf(address, stored.revision, label, baseUrl), raw }
+  const raw = describeRevision(address, stored, revisions, baseUrl)
+  return {
+    href: hrefOf(address, stored.revision, baseUrl),
+    id: idOf(address, stored.revision),
+    project: `${address.owner}/${address.project}`,
+    name: typeof raw['label'] === 'string' ? raw['label'] : address.app,
+    revision: stored.revision,
+    raw,
+  }
 }
 
-export function wrapperOf(address: AppAddress, revision: number, label: string, baseUrl: string): JsonObject {
-  const { owner, project, app } = address
-  const path = [owner, project, app, String(revision)].map(encodeURIComponent).join('/')
-  return {
-    href: `${baseUrl}/v2/apps/${path}`,
-    id: idOf(address, revision),
-    project: `${owner}/${project}`,
-    name: label,
-    revision,
-  }
+function hrefOf({ owner, project, app }: AppAddress, revision: number, baseUrl: string): string {
+  return `${baseUrl}/v2/apps/${[owner, project, app, String(revision)].map(encodeURIComponent).join('/')}`
 }
 
 function platformKeys(
@@ -50,7 +52,6 @@ function platformKeys(
   const first = revisions[0] ?? stored
   const seconds = (revision: RevisionMark): number => Math.floor(Date.parse(revision.createdAt) / 1000)
   return {
-    id,
     'sbg:id': id,
     'sbg:revision': stored.revision,
     'sbg:latestRevision': revisions.at(-1)?.revision ?? stored.revision,

@@ -15,6 +15,7 @@ export const TASK_SCHEMA = `
   CREATE TABLE IF NOT EXISTS file (
     id TEXT PRIMARY KEY, project TEXT NOT NULL, name TEXT NOT NULL, size INTEGER NOT NULL
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS file_folder (id TEXT PRIMARY KEY, folder TEXT NOT NULL) STRICT;
 `
 
 const TASK = {
@@ -59,8 +60,10 @@ export function createTasks(database: DatabaseSync, folder: string): Tasks {
   const selectFiles = prepareQuery(
     database,
     FILE,
-    'SELECT id, project, name, size FROM file WHERE project = :project AND (:name IS NULL OR name = :name) ORDER BY name',
+    `SELECT id, project, name, size FROM file LEFT JOIN file_folder USING (id)
+     WHERE project = :project AND (:name IS NULL OR name = :name) AND coalesce(folder, '') = :folder ORDER BY name`,
   )
+  const insertFolder = database.prepare('INSERT INTO file_folder (id, folder) VALUES (:id, :folder)')
   const bind = ({ project, status, app, createdFrom, endedFrom }: TaskFilter) => ({
     project: project ?? null,
     status: status ?? null,
@@ -76,6 +79,16 @@ export function createTasks(database: DatabaseSync, folder: string): Tasks {
     insertFile.run({ id, project, name, size })
     return { id, project, name, size }
   }
+  const addOutput: Tasks['addOutput'] = (task, name, size) => {
+    const { project } = task
+    const place = folderOf(task)
+    let free = name
+    for (let number = 1; selectFiles.get({ project, name: free, folder: place }) !== undefined; number += 1)
+      free = `_${number}_${name}`
+    const file = addFile({ project, name: free, size })
+    if (place !== '') insertFolder.run({ id: file.id, folder: place })
+    return file
+  }
 
   return {
     addTask: ({ project, name, app, details }) => {
@@ -89,7 +102,7 @@ export function createTasks(database: DatabaseSync, folder: string): Tasks {
       if (task === undefined || (from !== undefined && !from.includes(task.status))) return undefined
       const now = new Date().toISOString()
       const outputs = details['outputs']
-      const known = outputs === undefined ? {} : { outputs: withIds(outputs, task.project, addFile) }
+      const known = outputs === undefined ? {} : { outputs: withIds(outputs, task, addOutput) }
       update.run({
         id,
         status,
@@ -104,23 +117,35 @@ export function createTasks(database: DatabaseSync, folder: string): Tasks {
       (filter.ascending === true ? selectFirst : selectLast).all({ ...bind(filter), offset, limit }).map(fromRow),
     countTasks: (filter) => count.get(bind(filter))?.total ?? 0,
     addFile,
+    addOutput,
     getFile: (id) => selectFile.get({ id }),
     // An id may be any text.
     placeOf: (id) => resolve(folder, encodeURIComponent(id).replaceAll('.', '%2E')),
-    listFiles: (project, name) => selectFiles.all({ project, name: name ?? null }),
+    listFiles: (project, name) => selectFiles.all({ project, name: name ?? null, folder: '' }),
   }
 }
 
+function folderOf({ id, name, details: { output_location: location } }: StoredTask): string {
+  const main = isObject(location) ? location['main_location'] : undefined
+  const folder = typeof main === 'string' ? main.replaceAll('<task_id>', id).replaceAll('<task_name>', name) : ''
+  return folder.replaceAll(/^\/+|\/+$/g, '')
+}
+
 /** Each File without an id is a new file of the project. */
-function withIds(value: JsonValue, project: string, addFile: Tasks['addFile']): JsonValue {
-  if (isArray(value)) return value.map((item) => withIds(item, project, addFile))
+function withIds(value: JsonValue, task: StoredTask, addOutput: Tasks['addOutput']): JsonValue {
+  if (isArray(value)) return value.map((item) => withIds(item, task, addOutput))
   if (!isObject(value)) return value
-  const { class: kind, path, basename, name = basename, size } = value
+  const { class: kind, path, basename, name = basename, size, secondaryFiles } = value
   if (kind === 'File' && path === undefined && typeof name === 'string') {
-    const { id } = addFile({ project, name, size: typeof size === 'number' ? size : 0 })
-    return { class: 'File', path: id, name }
+    const file = addOutput(task, name, typeof size === 'number' ? size : 0)
+    return {
+      class: 'File',
+      path: file.id,
+      name: file.name,
+      ...(secondaryFiles === undefined ? {} : { secondaryFiles: withIds(secondaryFiles, task, addOutput) }),
+    }
   }
-  return objectFrom(Object.entries(value).map(([key, item]) => [key, withIds(item, project, addFile)]))
+  return objectFrom(Object.entries(value).map(([key, item]) => [key, withIds(item, task, addOutput)]))
 }
 
 function newId(): string {

@@ -75,7 +75,7 @@ async function runTask(id: string, store: Store, { runner, folder, signal }: Pla
     )
     const end = await runDocument(runner, { description: description ?? {}, job: job ?? {}, folder }, signal)
     if (end.kind === 'completed') {
-      const outputs = kept(end.outputs, task.project, store)
+      const outputs = kept(end.outputs, task, store)
       store.setTask(id, 'COMPLETED', { ...status(total, 'Task is completed.'), outputs }, ['RUNNING'])
     } else store.setTask(id, 'FAILED', status(0, end.message), ['RUNNING'])
   } catch (error) {
@@ -116,15 +116,13 @@ function asRun(value: JsonValue, store: Store): JsonValue {
   return objectFrom(Object.entries(value).map(([key, item]) => [key, asRun(item, store)]))
 }
 
-function kept(value: JsonValue, project: string, store: Store): JsonValue {
-  if (isArray(value)) return value.map((item) => kept(item, project, store))
+function kept(value: JsonValue, task: StoredTask, store: Store): JsonValue {
+  if (isArray(value)) return value.map((item) => kept(item, task, store))
   if (!isObject(value)) return value
   const { class: kind, basename, secondaryFiles } = value
   const place = kind === 'File' ? placeIn(value) : undefined
-  if (place === undefined)
-    return objectFrom(Object.entries(value).map(([key, item]) => [key, kept(item, project, store)]))
-  const name = typeof basename === 'string' ? basename : 'output'
-  const { id } = store.addFile({ project, name, size: statSync(place).size })
+  if (place === undefined) return objectFrom(Object.entries(value).map(([key, item]) => [key, kept(item, task, store)]))
+  const { id, name } = store.addOutput(task, typeof basename === 'string' ? basename : 'output', statSync(place).size)
   const content = store.placeOf(id)
   mkdirSync(dirname(content), { recursive: true })
   copyFileSync(place, content)
@@ -132,7 +130,7 @@ function kept(value: JsonValue, project: string, store: Store): JsonValue {
     class: 'File',
     path: id,
     name,
-    ...(secondaryFiles === undefined ? {} : { secondaryFiles: kept(secondaryFiles, project, store) }),
+    ...(secondaryFiles === undefined ? {} : { secondaryFiles: kept(secondaryFiles, task, store) }),
   }
 }
 

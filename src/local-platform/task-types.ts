@@ -45,8 +45,14 @@ export interface Tasks {
   listTasks(filter: TaskFilter, offset: number, limit: number): readonly StoredTask[]
   countTasks(filter: TaskFilter): number
   addFile(file: Omit<StoredFile, 'id'> & { readonly id?: string }): StoredFile
+  /**
+   * In the folder of its `output_location`, or else in the root. A name that is taken there gets `_1_`, `_2_` … in
+   * front.
+   */
+  addOutput(task: StoredTask, name: string, size: number): StoredFile
   getFile(id: string): StoredFile | undefined
   placeOf(id: string): string
+  /** In the root of a project. */
   listFiles(project: string, name?: string): readonly StoredFile[]
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import { isArray, isObject, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
+import { isArray, isObject, objectFrom, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
 import { omitUndefined } from '../json/is-present.ts'
 import { bodyOf, parseStored } from './description.ts'
 import { pageOf, selectFields, sendPage } from './paging.ts'
@@ -11,7 +11,7 @@ import { USER } from './users.ts'
 
 const LISTED = ['href', 'id', 'name', 'project']
 
-/** The last created first unless `order=asc`. */
+/** The first created first. `order` counts only with `order_by`; the only order here is that of the creation. */
 export function listTasks(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const query = queryOf(request)
   const { offset, limit } = pageOf(query)
@@ -29,13 +29,13 @@ function filterOf(query: URLSearchParams): TaskFilter {
   const [project, status, createdFrom, endedFrom] = ['project', 'status', 'created_from', 'ended_from'].map(text)
   return {
     ...omitUndefined({ project, status, createdFrom, endedFrom }),
-    ascending: query.get('order') === 'asc',
+    ascending: query.get('order') !== 'desc' || !query.has('order_by'),
   }
 }
 
 export function createTask(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
-  const { name, project, app, inputs = {}, ...others } = bodyOf(request)
-  if (typeof name !== 'string' || name === '') throw new Problem(400, 'name must be a text')
+  const { name = '', project, app, inputs = {}, ...others } = bodyOf(request)
+  if (typeof name !== 'string') throw new Problem(400, 'name must be a text')
   if (typeof project !== 'string') throw new Problem(400, 'project must be OWNER/PROJECT')
   if (typeof app !== 'string') throw new Problem(400, 'app must be OWNER/PROJECT/APP/REVISION')
   if (!isObject(inputs)) throw new Problem(400, 'inputs must be an object')
@@ -43,7 +43,8 @@ export function createTask(request: FastifyRequest, reply: FastifyReply, context
   const revision = revisionOf(app, context)
   const errors = errorsOf(inputs, revision.description, context)
   const task = store.atomically(() => {
-    const details = { ...others, inputs, ...(errors.length === 0 ? {} : { errors }) }
+    const [allInputs, outputs] = [revision.description['inputs'], revision.description['outputs']].map(nullsOf)
+    const details = { ...others, inputs: { ...allInputs, ...inputs }, outputs: { ...outputs }, errors }
     return store.addTask({ project, name, app: revision.app, details })
   })
   const isRun = queryOf(request).get('action') === 'run' && errors.length === 0
@@ -58,18 +59,28 @@ function revisionOf(text: string, { store }: RouteContext) {
   return { app: `${owner}/${project}/${app}/${stored.revision}`, description: parseStored(stored.text) }
 }
 
-function errorsOf(inputs: JsonObject, description: JsonObject, { store }: RouteContext): readonly string[] {
-  const declared = description['inputs']
-  const names = isArray(declared)
-    ? declared.flatMap((input) => (isObject(input) && typeof input['id'] === 'string' ? [input['id']] : []))
-    : Object.keys(isObject(declared) ? declared : {})
-  const known = new Set(names.map((name) => name.replace(/^#?(?:.*\/)?/, '')))
-  const unknown = Object.keys(inputs).filter((name) => !known.has(name))
-  const missing = pathsIn(inputs).filter((id) => store.getFile(id) === undefined)
-  return [
-    ...unknown.map((name) => `the app has no input ${name}`),
-    ...missing.map((id) => `there is no file with the id ${id}`),
-  ]
+function namesOf(ports: JsonValue | undefined): readonly string[] {
+  const names = isArray(ports)
+    ? ports.flatMap((port) => (isObject(port) && typeof port['id'] === 'string' ? [port['id']] : []))
+    : Object.keys(isObject(ports) ? ports : {})
+  return names.map((name) => name.replace(/^#?(?:.*\/)?/, ''))
+}
+
+/** A draft has every input and output. */
+function nullsOf(ports: JsonValue | undefined): JsonObject {
+  return objectFrom(namesOf(ports).map((name) => [name, null]))
+}
+
+function errorsOf(inputs: JsonObject, description: JsonObject, { store }: RouteContext): readonly JsonObject[] {
+  const known = new Set(namesOf(description['inputs']))
+  return Object.entries(inputs).flatMap(([name, value]) => {
+    const missing = pathsIn(value).filter((id) => store.getFile(id) === undefined)
+    const messages = [
+      ...(known.has(name) ? [] : ['the app has no such input']),
+      ...missing.map((id) => `there is no file with the id ${id}`),
+    ]
+    return messages.map((message) => ({ type: 'error/task_validation/input', message, input_id: name }))
+  })
 }
 
 function pathsIn(value: JsonValue): readonly string[] {
@@ -85,14 +96,17 @@ export function readTask(request: FastifyRequest, reply: FastifyReply, context: 
 
 export function runTask(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const task = requireTask(request, context)
-  if (task.details['errors'] !== undefined) throw new Problem(400, 'the task has errors, so it cannot run')
+  const { errors } = task.details
+  if (task.status === 'DRAFT' && isArray(errors) && errors.length > 0)
+    throw new Problem(400, 'the task has errors, so it cannot run', { code: CODES.hasErrors })
   return sendTask(request, reply, 200, start(task, context), context)
 }
 
 function start(task: StoredTask, context: RouteContext): StoredTask {
   const { store, runs } = context
   const started = store.atomically(() => store.setTask(task.id, 'QUEUED', { executed_by: USER }, ['DRAFT']))
-  if (started === undefined) throw new Problem(409, `the task is ${task.status}, so it cannot be run`)
+  if (started === undefined)
+    throw new Problem(403, `the task is ${task.status}, so it cannot be run`, { code: CODES.notDraft })
   runs.begin(task.id)
   return started
 }
@@ -101,7 +115,8 @@ export function abortTask(request: FastifyRequest, reply: FastifyReply, context:
   const { store } = context
   const task = requireTask(request, context)
   const aborted = store.atomically(() => store.setTask(task.id, 'ABORTED', {}, ['QUEUED', 'RUNNING', 'CREATING']))
-  if (aborted === undefined) throw new Problem(409, `the task is ${task.status}, so it cannot be aborted`)
+  if (aborted === undefined)
+    throw new Problem(400, `the task is ${task.status}, so it cannot be aborted`, { code: CODES.notRunning })
   context.runs.end(task.id)
   return sendTask(request, reply, 200, aborted, context)
 }
@@ -109,7 +124,7 @@ export function abortTask(request: FastifyRequest, reply: FastifyReply, context:
 function requireTask(request: FastifyRequest, { store }: RouteContext): StoredTask {
   const { id = '' } = parametersOf(request)
   const task = store.getTask(id)
-  if (task === undefined) throw new Problem(404, `there is no task ${JSON.stringify(id)}`)
+  if (task === undefined) throw new Problem(404, `there is no task ${JSON.stringify(id)}`, { code: CODES.noTask })
   return task
 }
 
@@ -124,8 +139,13 @@ function sendTask(
   return sendJson(reply, status, stringifyJson(selectFields(body, queryOf(request).get('fields'))))
 }
 
+function asText(value: JsonValue): string {
+  return typeof value === 'string' ? value : stringifyJson(value)
+}
+
 function taskObject(task: StoredTask, base: string): JsonObject {
   const { id, name, project, app, status, details, createdAt, startedAt, endedAt } = task
+  const { price } = details
   return {
     type: 'CWL',
     created_by: USER,
@@ -137,9 +157,10 @@ function taskObject(task: StoredTask, base: string): JsonObject {
     outputs: {},
     use_interruptible_instances: false,
     ...details,
+    ...(isObject(price) ? { price: { ...price, amount: asText(price['amount'] ?? null) } } : {}),
     href: `${base}/v2/tasks/${id}`,
     id,
-    name,
+    name: name === '' ? null : name,
     status,
     project,
     app,
@@ -152,7 +173,7 @@ function taskObject(task: StoredTask, base: string): JsonObject {
 export function readFile(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const { id = '' } = parametersOf(request)
   const file = context.store.getFile(id)
-  if (file === undefined) throw new Problem(404, `there is no file ${JSON.stringify(id)}`)
+  if (file === undefined) throw new Problem(404, `there is no file ${JSON.stringify(id)}`, { code: CODES.noFile })
   return sendJson(reply, 200, stringifyJson(fileObject(file, baseUrlOf(request, context))))
 }
 

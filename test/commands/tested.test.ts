@@ -43,6 +43,28 @@ test('a copy is refused until its tests have passed on exactly this', async () =
   expect(await release(told)).toMatchObject(refused(never))
 })
 
+test.each([
+  ['each task has its own folder', {}, ['out.txt', 'out.txt']],
+  ['tasks of an older version have none', { output_location: null }, ['out.txt', '_1_out.txt']],
+] as const)('an app is tested and released twice in one project: %s', async (_what, details, names) => {
+  const told = await story({ 'cwl-promote.yml': withRule('tests') })
+  const { store } = told.platform
+  for (const [command, outcome] of [
+    ['sort', 'created'],
+    ['[sort, -r]', 'updated'],
+  ] as const) {
+    write(told.folder, { 'sort.cwl': SORT.replace('baseCommand: sort', `baseCommand: ${command}`) })
+    await told.install()
+    expect(await told.run()).toMatchObject({ exitCode: 10, counts: { started: 2 } })
+    for (const { id } of store.listTasks({ status: 'QUEUED' }, 0, 2)) store.setTask(id, 'QUEUED', details)
+    finish(told.platform, 3)
+    expect(await told.run()).toMatchObject({ exitCode: 0, counts: { passed: 2 } })
+    expect(await release(told)).toMatchObject({ exitCode: 0, apps: [{ outcome }] })
+  }
+  const completed = store.listTasks({ status: 'COMPLETED', ascending: true }, 0, 2)
+  expect(completed.map((task) => task.details['outputs'])).toMatchObject(names.map((name) => ({ sorted: { name } })))
+})
+
 test('with task, one completed task of it is enough', async () => {
   const told = await story({ 'cwl-promote.yml': withRule('task') })
   await told.install()

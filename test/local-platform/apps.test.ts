@@ -72,7 +72,7 @@ describe('installing in the documented dialect', () => {
     const { url, store } = await startPlatform()
     const answer = await post(url + PATH, body)
     expect(answer.status).toBe(status)
-    expect(await answer.json()).toEqual({ status, code: status, message: expect.any(String), more_info: '' })
+    expect(await answer.json()).toEqual({ status, code: 90000, message: expect.any(String), more_info: '' })
     expect(store.listApps()).toEqual([])
   })
 
@@ -133,7 +133,7 @@ describe('apps in the seven-bridges dialect', () => {
     expect(text).toContain('"n":1.50')
     expect(JSON.parse(text)).toMatchObject({
       class: 'Workflow',
-      id: 'acme/rnaseq/align/0',
+      id: `${url}${PATH}/0/raw/`,
       'sbg:id': 'acme/rnaseq/align/0',
       'sbg:revision': 0,
     })

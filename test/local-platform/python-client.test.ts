@@ -42,7 +42,7 @@ function send(platform: LocalPlatform, method: 'GET' | 'POST', path: string, bod
 describe('requests of the Python client of the platform work', () => {
   test('index and rate limit', async () => {
     const platform = await startPlatform({ dialect: 'seven-bridges' })
-    expect(Object.keys((await send(platform, 'GET', '/v2/')).body)).toHaveLength(11)
+    expect(Object.keys((await send(platform, 'GET', '/v2/')).body)).toHaveLength(12)
     expect((await send(platform, 'GET', '/v2/rate_limit')).body).toMatchObject({
       rate: { limit: expect.any(Number), remaining: expect.any(Number), reset: expect.any(Number) },
       instance_limit: { limit: -1 },

@@ -23,7 +23,7 @@ describe('the real clients of the platform', () => {
       'projects by owner': 3,
       project: 'dev',
       made: ['local-user/my-project', 'My project', true],
-      'made again': [409, 6003],
+      'made again': [409, 3003],
       'no project': [404, 3002],
       installed: ['acme/dev/align', 0, 'Align reads'],
       notes: [
@@ -48,7 +48,7 @@ describe('the real clients of the platform', () => {
       limit: [true, true, true],
       draft: ['DRAFT', 'acme/dev/align/1'],
       task: ['QUEUED', 'small', true],
-      tasks: ['QUEUED', 'DRAFT'],
+      tasks: ['DRAFT', 'QUEUED'],
       'by status': [true],
       aborted: 'ABORTED',
       run: 'QUEUED',

@@ -69,7 +69,7 @@ test('a refusal is certain, and a job with the token is not sent', async () => {
   expect(await tasks.create({ ...TASK, app: 'acme/dev/none/0' })).toMatchObject({ kind: 'refused' })
   const created = await tasks.create({ ...TASK, inputs: { m: 1 } })
   if (created.kind !== 'created') throw created.error
-  expect(created.task.errors).toEqual(['the app has no input m'])
+  expect(created.task.errors).toEqual(['m: the app has no such input'])
   await expect(tasks.run(created.task.id)).rejects.toMatchObject({ code: 'refused' })
   await expect(tasks.create({ ...TASK, inputs: { n: TOKEN } })).rejects.toMatchObject({ code: 'token-in-app' })
   expect(store.countTasks({})).toBe(1)
