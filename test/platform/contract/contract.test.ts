@@ -6,9 +6,12 @@ import { describe, expect, test } from '@jest/globals'
 import { DIALECT_NAMES } from '../../../src/platform/types.ts'
 import { DOCUMENT_ROWS } from './document.ts'
 import { GAP_ROWS } from './gaps.ts'
+import { FACT_ROWS, publicKit, UNKNOWN_ROWS } from './public.ts'
 import { kitFor, type ContractRow } from './row.ts'
 
-const TABLE = join(import.meta.dirname, '..', '..', '..', 'docs', 'contract.md')
+const DOCS = join(import.meta.dirname, '..', '..', '..', 'docs')
+const TABLE = join(DOCS, 'contract.md')
+const PLATFORMS = join(DOCS, 'platforms.md')
 
 describe.each(DIALECT_NAMES)('the contract (%s)', (dialect) => {
   const rows = [...DOCUMENT_ROWS, ...GAP_ROWS].filter(({ only }) => only === undefined || only === dialect)
@@ -17,6 +20,54 @@ describe.each(DIALECT_NAMES)('the contract (%s)', (dialect) => {
     await row.proof(kitFor(dialect))
   })
 })
+
+describe.each(FACT_ROWS.map((row) => [`${row.call}: ${row.answer}`, row] as const))('%s', (_, { local, client }) => {
+  if (local !== undefined)
+    test('the local platform answers so', async () => {
+      expect.hasAssertions()
+      await local(publicKit)
+    })
+  test('the client understands it', async () => {
+    expect.hasAssertions()
+    await client(publicKit)
+  })
+})
+
+test.each(UNKNOWN_ROWS.map((row) => [row.what, row.meanwhile, row] as const))(
+  'it is not known %s: %s',
+  async (_, _meanwhile, row) => {
+    expect.hasAssertions()
+    await row.client(publicKit)
+  },
+)
+
+test('docs/platforms.md has the table of these facts (write it with CWL_PROMOTE_WRITE_DOCS=1)', () => {
+  const page = readFileSync(PLATFORMS, 'utf8')
+  const facts = FACT_ROWS.map(({ call, answer, source, local }) => [
+    call,
+    answer,
+    source,
+    local === undefined ? 'no' : 'yes',
+  ])
+  const unknown = UNKNOWN_ROWS.map(({ what, meanwhile }) => [what, meanwhile])
+  const table = `
+${markdown(['call', 'answer', 'source', 'in the box'], facts)}
+
+No public source shows this:
+
+${markdown(['unknown', 'what the client does'], unknown)}
+`
+  const written = page.replace(/(?<=<!-- facts -->\n).*(?=<!-- end of facts -->)/s, () => table)
+  if (process.env['CWL_PROMOTE_WRITE_DOCS'] === '1') writeFileSync(PLATFORMS, written)
+  expect(readFileSync(PLATFORMS, 'utf8')).toBe(written)
+  expect(written).toContain(table)
+})
+
+function markdown(titles: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+  return [line(titles), `|${'---|'.repeat(titles.length)}`, ...rows.map(line)].join('\n')
+}
 
 test('docs/contract.md is the table of these tests (write it with CWL_PROMOTE_WRITE_DOCS=1)', () => {
   const table = `# The contract with the platform
@@ -40,6 +91,8 @@ ${tableOf(GAP_ROWS)}
 })
 
 function tableOf(rows: readonly ContractRow[]): string {
-  const lines = rows.map(({ where, says, only }) => `| ${where} | ${says.replaceAll('|', '\\|')} | ${only ?? 'both'} |`)
-  return ['| where | sentence | dialect |', '|---|---|---|', ...lines].join('\n')
+  return markdown(
+    ['where', 'sentence', 'dialect'],
+    rows.map(({ where, says, only }) => [where, says, only ?? 'both']),
+  )
 }

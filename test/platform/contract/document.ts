@@ -149,6 +149,7 @@ export const DOCUMENT_ROWS: readonly ContractRow[] = [
   {
     where: '3. Index',
     says: 'GET /v2/ answers 200 without a token, with exactly eleven members, each an absolute URL under {base_url}/v2. A token that is sent anyway does no harm.',
+    only: 'documented',
     proof: async (kit) => {
       const platform = await kit.start()
       const { status, body } = await kit.send(platform, 'GET', '/v2/', { headers: {} })

@@ -413,43 +413,4 @@ export const GAP_ROWS: readonly ContractRow[] = [
       expect(await kit.client(drops).installApp(ADDRESS, own, ABSENT)).toMatchObject({ kind: 'differs' })
     },
   },
-  {
-    where: 'Seven Bridges',
-    says: 'The first install is on /raw, and an update on /{latest+1}/raw. The answer has a new id and sbg: keys. A name in use gets 409 with code 6003.',
-    only: 'seven-bridges',
-    proof: async (kit) => {
-      const platform = await kit.start()
-      const client = kit.client(platform)
-      expect(await client.installApp(ADDRESS, WORKFLOW, ABSENT)).toEqual({
-        kind: 'applied',
-        created: true,
-        revision: 0,
-      })
-      expect(await client.installApp(ADDRESS, { ...WORKFLOW, doc: 'x' }, await client.getApp(ADDRESS))).toEqual({
-        kind: 'applied',
-        created: false,
-        revision: 1,
-      })
-      const { body } = await kit.send(platform, 'GET', `${kit.readPath}/raw`)
-      const written = Object.keys(body).filter((key) => key === 'id' || key.startsWith('sbg:'))
-      expect([body['id'], written.length]).toEqual(['acme/rnaseq/align/1', 20])
-      expect(await kit.send(platform, 'POST', kit.installPath, { body: BODY })).toMatchObject({
-        status: 409,
-        body: { code: 6003 },
-      })
-    },
-  },
-  {
-    where: 'Seven Bridges',
-    says: 'Maintenance is 503 with code 0. The client waits, and then reports it.',
-    only: 'seven-bridges',
-    proof: async (kit) => {
-      const platform = await kit.start({ faults: [{ kind: 'maintenance', path: '/v2/apps' }] })
-      await expect(kit.client(platform).getApp(ADDRESS)).rejects.toMatchObject({
-        code: 'server',
-        status: 503,
-        message: expect.stringContaining('maintenance (code 0)'),
-      })
-    },
-  },
 ]
