@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 
+import { parseProject } from '../configuration/select.ts'
 import { count } from '../files/text.ts'
 import { isLoopback } from '../http/loopback.ts'
 import { type Environment, routeTo } from '../http/proxy.ts'
@@ -7,7 +8,7 @@ import { omitUndefined } from '../json/is-present.ts'
 import { formatBaseUrl, parseBaseUrl } from '../platform/base-url.ts'
 import type { Platform } from '../platform/types.ts'
 import { failed, failedBy, ok, skipped, warning } from './doctor/finding.ts'
-import { PLATFORM_CHECKS, examinePlatform, skipAll } from './doctor/platform.ts'
+import { PLATFORM_CHECKS, examinePlatform, probeFindings, skipAll } from './doctor/platform.ts'
 import { examineRepository } from './doctor/repository.ts'
 import { type CheckName, type DoctorReport, EXIT, type Failure, type Finding } from './report.ts'
 import { openPlatform, requireBaseUrl, requireToken } from './run/connect.ts'
@@ -17,7 +18,7 @@ import { configuredDialect } from './run/dialect.ts'
 import type { DoctorOptions, RunOptions } from './run/options.ts'
 import { OLDEST_NODE, runCommand, type Body } from './run/run-command.ts'
 
-/** From this machine to the platform. Sends only GET requests. */
+/** From this machine to the platform. Sends only GET requests, except with `probeProject`. */
 export async function doctor(options: DoctorOptions, context: RunContext): Promise<DoctorReport> {
   const findings: Finding[] = []
   let isAsking = false
@@ -31,6 +32,8 @@ export async function doctor(options: DoctorOptions, context: RunContext): Promi
   return runCommand<DoctorReport>('doctor', options, context, early, async (run) => {
     const { cutoff } = run
     run.context.progress({ kind: 'phase', name: 'check' })
+    const { probeProject } = options
+    const probed = probeProject === undefined ? undefined : parseProject(probeProject, 'probe-project')
     const version = process.versions.node
     const repository = await examineRepository(options)
     const { baseUrl, finding } = examineBaseUrl(options, run.context)
@@ -67,6 +70,16 @@ export async function doctor(options: DoctorOptions, context: RunContext): Promi
         cutoff.stop.throwIfAborted()
         findings.push(each)
       }
+    }
+    if (probed !== undefined) {
+      const isAccepted = findings.some(({ check, status }) => check === 'token' && status === 'ok')
+      if (platform === undefined || !isAccepted)
+        findings.push(skipped('probe', 'this needs a platform that accepts the token'))
+      else
+        for await (const each of probeFindings(platform, probed)) {
+          cutoff.stop.throwIfAborted()
+          findings.push(each)
+        }
     }
     const failure = failureOf(findings, hasToken)
     return { ...omitUndefined({ failure }), ok: failure === undefined, findings }

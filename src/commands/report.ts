@@ -435,6 +435,7 @@ export type CheckName =
   | 'exports'
   | 'read'
   | 'rate-limit'
+  | 'probe'
 
 /** A finding of one check. A check may have several. */
 export interface Finding {

@@ -117,7 +117,7 @@ function detailsOf({ status, fix, readBack, mayStillApply, unfinished }: Platfor
   return omitUndefined({ status, fix, readBack, mayStillApply, unfinished })
 }
 
-function jsonOrUndefined(text: string): JsonValue | undefined {
+export function jsonOrUndefined(text: string): JsonValue | undefined {
   try {
     return parseJson(text)
   } catch (error) {

@@ -78,6 +78,11 @@ export function createPlatform(options: PlatformOptions): Platform {
     rateLimit: () => readRateLimit(requests, secret),
     // Each iteration reads the list again; a shared generator would be empty the second time.
     listExports: (given = {}) => ({ [Symbol.asyncIterator]: () => walkExports(shared, given) }),
+    // Only `doctor` needs it.
+    probeProject: async function* (project) {
+      const probe = await import('./probe-project.ts')
+      yield* probe.probeProject(project, shared)
+    },
     tasks:
       dialect.tasks === undefined ? undefined : createTaskClient(dialect.tasks.path, { ...shared, ...dialect.tasks }),
   }

@@ -10,6 +10,7 @@ export interface Call {
   readonly target: string
   readonly body?: string
   readonly withToken: boolean
+  readonly headers?: Readonly<Record<string, string>>
   /** After it aborts, the call does not begin; one in progress continues. */
   readonly stop?: AbortSignal
 }
@@ -65,6 +66,7 @@ async function attempt(call: Call, options: TransportOptions, agents: AgentPair)
     method: call.method,
     url,
     headers: {
+      ...call.headers,
       accept: 'application/json',
       // The API document requires it on GET too.
       'content-type': 'application/json',

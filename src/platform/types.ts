@@ -165,8 +165,17 @@ export interface Platform {
    * `maxPages`, 10,000 by default, and sets `truncated` then. A second iteration reads the list again.
    */
   listExports(options?: { readonly maxPages?: number }): AsyncIterable<ExportPage>
+  /** Writes: installs a small tool several times. Rejects if the platform does not answer at all. */
+  probeProject(project: Omit<AppAddress, 'app'>): AsyncIterable<ProbedFact>
   /** Tasks; undefined in a dialect without them: the API document only names their address. */
   readonly tasks: TaskClient | undefined
+}
+
+/** What no public source shows, and how this platform answers it. */
+export interface ProbedFact {
+  readonly question: string
+  /** Without the token, and without names of people and projects. */
+  readonly answer: string
 }
 
 /** One run of a revision of an app, in the form of the public platforms. The API document does not show it. */

@@ -261,7 +261,9 @@ const FINDING_MARKS: Readonly<Record<Finding['status'], { readonly mark: string;
 
 /** What matters: what is not fine, and what the program chose and may be wrong. The JSON has all. */
 function showFindings(page: Page, { findings, ok }: DoctorReport): void {
-  const shown = findings.filter(({ status, check, fix }) => status !== 'ok' || fix !== undefined || check === 'access')
+  const shown = findings.filter(
+    ({ status, check, fix }) => status !== 'ok' || fix !== undefined || check === 'access' || check === 'probe',
+  )
   const width = Math.max(0, ...shown.map(({ check }) => check.length))
   for (const { check, status, message, fix } of shown) {
     const { mark, format } = FINDING_MARKS[status]

@@ -73,7 +73,8 @@ const VERBS = {
       (await import('../commands/on-platform.ts')).exports({ ...options, ...webhookOf(options, env) }, context),
   },
   doctor: {
-    description: 'check address, token, platform, network and configuration, and suggest fixes; changes nothing',
+    description:
+      'check address, token, platform, network and configuration, and suggest fixes; changes nothing without --probe-project',
     run: async ({ options, env: environment, context }) =>
       (await import('../commands/on-platform.ts')).doctor({ ...options, environment }, context),
   },

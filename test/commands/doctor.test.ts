@@ -333,6 +333,42 @@ describe('the configuration', () => {
   })
 })
 
+describe('a project that is to be probed', () => {
+  test('gets a tool, and each answer is a finding', async () => {
+    const platform = await startPlatform({ dialect: 'seven-bridges' })
+    const options = optionsOf(platform.url, { platform: 'seven-bridges', probeProject: 'acme/scratch' })
+    const report = await doctor(options, listening())
+    expect(report).toMatchObject({ exitCode: 0, ok: true })
+    expect(findingsOf(report, 'probe')[0]).toMatchObject({ status: 'ok', message: 'an install of a new app: 201' })
+    expect(findingsOf(report, 'probe').at(-1)?.fix).toContain('as an issue')
+    const [app] = platform.store.listApps()
+    expect(app?.address).toEqual({ owner: 'acme', project: 'scratch', app: 'cwl-promote-probe' })
+  })
+
+  test('gets nothing without a token that is accepted, and its name is checked first', async () => {
+    const platform = await startPlatform({ dialect: 'seven-bridges' })
+    const options = optionsOf(platform.url, { platform: 'seven-bridges', token: 'of-somebody-else' })
+    const probing = { ...options, probeProject: 'acme/scratch' }
+    expect(findingsOf(await doctor(probing, listening()), 'probe')).toMatchObject([{ status: 'skipped' }])
+    expect(await doctor({ ...options, probeProject: 'scratch' }, listening())).toMatchObject({
+      exitCode: 2,
+      failure: { message: expect.stringContaining('probe-project') },
+    })
+    expect(platform.store.countRequests('POST')).toBe(0)
+  })
+
+  test('that does not exist is a failure', async () => {
+    const platform = await startPlatform({ dialect: 'seven-bridges', strictProjects: true })
+    const options = optionsOf(platform.url, { platform: 'seven-bridges', probeProject: 'acme/none' })
+    const report = await doctor(options, listening())
+    expect(report.ok).toBe(false)
+    expect(findingsOf(report, 'probe').map(({ status, message }) => [status, message])).toEqual([
+      ['ok', 'an install of a new app: 404, code 3002'],
+      ['failed', 'the tool could not be installed, so nothing else was asked'],
+    ])
+  })
+})
+
 describe('the index', () => {
   test('of another service ends the checks before the token is sent', async () => {
     const server = await startAnsweringServer((_seen, response) =>

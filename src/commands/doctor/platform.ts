@@ -276,3 +276,22 @@ async function checkRateLimit(platform: Platform): Promise<Finding> {
     )
   }
 }
+
+export async function* probeFindings(
+  platform: Platform,
+  project: Omit<AppAddress, 'app'>,
+): AsyncGenerator<Finding, void, undefined> {
+  try {
+    for await (const { question, answer } of platform.probeProject(project)) {
+      yield ok('probe', `${question}: ${answer}`)
+    }
+    yield ok(
+      'probe',
+      'all questions were asked',
+      'Please send these lines as an issue of cwl-promote: they have no token, and no name of a person or project.',
+    )
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error
+    yield failedBy('probe', error)
+  }
+}

@@ -193,6 +193,7 @@ const OF_SOME: Readonly<Record<Exclude<OptionName | OtherName, keyof RunOptions>
   check: true,
   maxBytes: true,
   force: true,
+  probeProject: true,
 }
 
 export function commonOptions(): readonly string[] {

@@ -269,6 +269,11 @@ export const OPTIONS = {
     value: '<name>',
     help: 'without a configuration file: the name of the app on the platform. Default: the name of its file',
   },
+  probeProject: {
+    flags: ['doctor'],
+    value: '<owner/project>',
+    help: 'install a small tool, cwl-promote-probe, several times in this project, and show how the platform answers where no documentation shows it',
+  },
   concurrency: {
     inputs: COMMANDS,
     flags: [...TARGETED, 'rollback', 'init', 'test'],

@@ -201,13 +201,16 @@ export interface MergeRecordsOptions extends RunOptions {
 export interface DoctorOptions extends RunOptions {
   /** The environment of the process. The proxy variables and those for trusted certificates are checked. */
   readonly environment: Environment
+  /** Installs a small tool in this project, to find out how the platform answers. */
+  readonly probeProject?: string
 }
 
 export interface AllOptions
   extends
     RunOptions,
     Pick<PackOptions, 'graph' | 'yaml' | 'output' | 'check' | 'maxBytes'>,
-    Pick<PullOptions, 'force'> {}
+    Pick<PullOptions, 'force'>,
+    Pick<DoctorOptions, 'probeProject'> {}
 
 export const DEFAULTS = {
   dryRun: false,
