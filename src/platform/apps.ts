@@ -4,7 +4,7 @@ import { formatAddress } from './address.ts'
 import { readAnswer } from './answers.ts'
 import { fillPath, stripPlatformKeys, type Dialect } from './dialect.ts'
 import type { PlatformError } from './errors.ts'
-import { announcedTotal } from './pages.ts'
+import { listItems } from './pages.ts'
 import { asNumber, asRevision, expectApp, expectAppList, withoutDescription } from './promised.ts'
 import type { Requests } from './requests.ts'
 import type { AppAddress, AppReading, InstalledApp } from './types.ts'
@@ -102,35 +102,18 @@ export async function hasProject(
   throw reading.error
 }
 
-const PAGE_SIZE = 100
-
-/**
- * Sorted. Undefined if the dialect has no list of apps. A page without a new app is the last one, and so is the page at
- * which the announced total is reached. Throws a PlatformError if a page cannot be read.
- */
+/** Sorted. Undefined if the dialect has no list of apps. Throws a PlatformError if a page cannot be read. */
 export async function listApps(
   { owner, project }: Omit<AppAddress, 'app'>,
-  { requests, secret, dialect }: ReadOptions,
+  options: ReadOptions,
 ): Promise<readonly string[] | undefined> {
-  const { appsPath } = dialect
+  const { appsPath } = options.dialect
   if (appsPath === undefined) return undefined
-  const doing = `listing the apps of ${owner}/${project}`
-  const names = new Set<string>()
-  for (let offset = 0; ;) {
-    const query = new URLSearchParams({
-      project: `${owner}/${project}`,
-      offset: String(offset),
-      limit: String(PAGE_SIZE),
-    })
-    const exchange = await requests.get(`${appsPath}?${query.toString()}`, true)
-    const reading = readAnswer(exchange, doing, secret)
-    if (reading.kind === 'failure') throw reading.error
-    const { items } = expectAppList(reading.value, doing)
-    const known = names.size
-    // An id is owner/project/app/revision.
-    for (const { id } of items) names.add(id.split('/')[2] ?? id)
-    offset += items.length
-    const total = announcedTotal(exchange)
-    if (names.size === known || (total !== undefined && offset >= total)) return [...names].sort()
-  }
+  const { items } = await listItems(
+    { path: appsPath, project: `${owner}/${project}`, what: 'apps' },
+    expectAppList,
+    options,
+  )
+  // An id is owner/project/app, perhaps with a revision.
+  return [...new Set(items.map(({ id }) => id.split('/')[2] ?? id))].sort()
 }

@@ -77,8 +77,58 @@ async function readPage(target: string, options: WalkOptions): Promise<ReadPage>
   return { body: expectExportList(reading.value, DOING), total: announcedTotal(exchange) }
 }
 
+interface ListOptions {
+  readonly path: string
+  readonly project: string
+  /** Of the message if a page cannot be read: "listing the tasks of acme/dev". */
+  readonly what: string
+  readonly fields?: string
+}
+
+interface Listed<Item> {
+  readonly items: readonly Item[]
+  readonly truncated?: string
+}
+
+const LARGEST_PAGE = 100
+
+/** A limit for a list that never ends: 100,000 items. */
+const MOST_PAGES = 1000
+
+/**
+ * A list of a public platform. A page without a new item is the last one, and so is the page at which the announced
+ * total is reached. Throws a PlatformError if a page cannot be read.
+ */
+export async function listItems<Item extends { readonly id: string }>(
+  { path, project, what, ...fields }: ListOptions,
+  expectPage: (value: JsonValue, doing: string) => { readonly items: readonly Item[] },
+  { requests, secret }: Pick<WalkOptions, 'requests' | 'secret'>,
+): Promise<Listed<Item>> {
+  const doing = `listing the ${what} of ${project}`
+  const found = new Map<string, Item>()
+  for (let [offset, pages] = [0, 1]; ; pages += 1) {
+    const range = { offset: String(offset), limit: String(LARGEST_PAGE) }
+    const query = new URLSearchParams({ project, ...range, ...fields })
+    const exchange = await requests.get(`${path}?${query.toString()}`, true)
+    const reading = readAnswer(exchange, doing, secret)
+    if (reading.kind === 'failure') throw reading.error
+    const { items } = expectPage(reading.value, doing)
+    const known = found.size
+    for (const item of items) found.set(item.id, item)
+    offset += items.length
+    const total = announcedTotal(exchange)
+    const listed = { items: [...found.values()] }
+    if (total !== undefined && offset >= total) return listed
+    if (found.size === known) {
+      const isShort = total !== undefined && known < total
+      return isShort ? { ...listed, truncated: `the platform announced ${total} ${what} and listed ${known}` } : listed
+    }
+    if (pages >= MOST_PAGES) return { ...listed, truncated: `stopped after ${pages} pages` }
+  }
+}
+
 /** Public platforms announce it. */
-export function announcedTotal(exchange: Exchange): number | undefined {
+function announcedTotal(exchange: Exchange): number | undefined {
   const announced = exchange.kind === 'answered' ? exchange.headers['x-total-matching-query'] : undefined
   return typeof announced === 'string' && /^\d{1,15}$/.test(announced.trim()) ? Number(announced) : undefined
 }

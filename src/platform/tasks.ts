@@ -4,15 +4,10 @@ import { omitUndefined } from '../json/is-present.ts'
 import { mayHaveEffect, readAnswer } from './answers.ts'
 import type { ReadOptions } from './apps.ts'
 import { PlatformError } from './errors.ts'
-import { announcedTotal } from './pages.ts'
+import { listItems } from './pages.ts'
 import { asDecimal, asNumber, expectTask, expectTaskList, type TaskBody } from './promised.ts'
 import { isRateLimited } from './requests.ts'
 import type { NewTask, Task, TaskClient, TaskCreation, TaskList } from './types.ts'
-
-const PAGE_SIZE = 100
-
-/** A limit for a list that never ends: 100,000 tasks. */
-const MOST_PAGES = 1000
 
 const MOST_ATTEMPTS = 5
 const MOST_RATE_LIMITED_ATTEMPTS = 20
@@ -41,33 +36,13 @@ function valueOf(exchange: Exchange, doing: string, { secret }: ReadOptions): Js
   return reading.value
 }
 
-/** A page without a new task is the last one, and so is the page at which the announced total is reached. */
 async function listTasks(path: string, project: string, options: ReadOptions): Promise<TaskList> {
-  const doing = `listing the tasks of ${project}`
-  const tasks = new Map<string, Task>()
-  for (let [offset, pages] = [0, 1]; ; pages += 1) {
-    const query = new URLSearchParams({
-      project,
-      offset: String(offset),
-      limit: String(PAGE_SIZE),
-      fields: '_all',
-    })
-    const exchange = await options.requests.get(`${path}?${query.toString()}`, true)
-    const { items } = expectTaskList(valueOf(exchange, doing, options), doing)
-    const known = tasks.size
-    for (const item of items) tasks.set(item.id, toTask(item))
-    offset += items.length
-    const total = announcedTotal(exchange)
-    const listed = [...tasks.values()]
-    if (total !== undefined && offset >= total) return { tasks: listed }
-    if (tasks.size === known) {
-      const isShort = total !== undefined && tasks.size < total
-      return isShort
-        ? { tasks: listed, truncated: `the platform announced ${total} tasks and listed ${tasks.size}` }
-        : { tasks: listed }
-    }
-    if (pages >= MOST_PAGES) return { tasks: listed, truncated: `stopped after ${pages} pages` }
-  }
+  const { items, ...others } = await listItems(
+    { path, project, what: 'tasks', fields: '_all' },
+    expectTaskList,
+    options,
+  )
+  return { tasks: items.map(toTask), ...others }
 }
 
 async function createTask(path: string, task: NewTask, options: ReadOptions): Promise<TaskCreation> {
