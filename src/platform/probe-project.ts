@@ -16,7 +16,7 @@ import { PlatformError } from './errors.ts'
 import { asRevision } from './promised.ts'
 import type { Call } from './transport.ts'
 import type { AppAddress, ProbedFact } from './types.ts'
-import { errorBodyOf } from './words.ts'
+import { errorBodyOf, printable } from './words.ts'
 
 const NAME = 'cwl-promote-probe'
 
@@ -67,7 +67,8 @@ export async function* probeProject(
   yield { question: OVER, answer: (await install(TOOL, await next())).text }
   const stored = await read()
   yield { question: 'reading an app', answer: `${stored.text}${'raw' in stored.body ? ', in `raw`' : ''}` }
-  yield { question: 'what is stored differently', answer: changesIn(rawOf(stored.body), options) }
+  if (stored.answered.status < 300)
+    yield { question: 'what is stored differently', answer: changesIn(rawOf(stored.body), options) }
   const headers = { 'x-cwl-promote-probe': 'x'.repeat(LONG_HEADER) }
   const long = await ask({ method: 'GET', target: '/v2/', withToken: false, headers }, options)
   yield { question: `a header of ${LONG_HEADER} characters`, answer: long.text }
@@ -106,7 +107,7 @@ function latestIn(body: JsonObject): number | undefined {
   return asRevision(body['revision']) ?? asRevision(rawOf(body)['sbg:revision'])
 }
 
-function changesIn(found: JsonObject, { dialect }: ReadOptions): string {
+function changesIn(found: JsonObject, { dialect, secret }: ReadOptions): string {
   const own = parseJson(TOOL)
   if (!isObject(own)) return ''
   const [sent, stored] = [new Map(leavesOf(own, '')), new Map(leavesOf(found, ''))]
@@ -126,7 +127,8 @@ function changesIn(found: JsonObject, { dialect }: ReadOptions): string {
   const parts = Object.entries({ added, lost, changed }).flatMap(([word, paths]) =>
     paths.length === 0 ? [] : [`${word}: ${paths.join(', ')}`],
   )
-  return [...parts, ...(isSorted ? [] : ['another order of keys'])].join('; ') || 'nothing'
+  const text = [...parts, ...(isSorted ? [] : ['another order of keys'])].join('; ')
+  return text === '' ? 'nothing' : printable(secret.redact(text))
 }
 
 function leavesOf(value: JsonValue, path: string): readonly (readonly [path: string, text: string])[] {
@@ -140,8 +142,10 @@ function leavesOf(value: JsonValue, path: string): readonly (readonly [path: str
 }
 
 function limitIn({ headers }: Answered): string {
-  const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN)
-  if (Number.isNaN(reset)) return 'none'
+  const [limit = Number.NaN, reset = Number.NaN] = ['limit', 'reset'].map((name) =>
+    Number(headers[`x-ratelimit-${name}`]),
+  )
+  if (Number.isNaN(limit) || Number.isNaN(reset)) return 'none'
   const unit = unixSeconds(reset) === reset ? 'seconds' : 'milliseconds'
-  return `a limit of ${Number(headers['x-ratelimit-limit'])}, the reset in ${unit}`
+  return `a limit of ${limit}, the reset in ${unit}`
 }

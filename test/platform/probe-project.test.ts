@@ -61,7 +61,7 @@ describe('a probe of a project', () => {
     })
     const lines = await linesOf(clientOf(server, { dialect: 'documented' }))
     expect(lines[1]).toBe(
-      'what its answer changes: added: sbg:owner; lost: sbg:license; changed: label, sbg:probe.b (1.0 → 1); another order of keys',
+      'what its answer changes: added: sbg:owner; lost: sbg:license; changed: label, sbg:probe.b (1.0 → 1), sbg:probe.none (null → "[token]"); another order of keys',
     )
     expect(lines.join()).not.toMatch(new RegExp(`${TOKEN}|acme|Somebody`))
   })
@@ -82,6 +82,6 @@ function changed(text: string): string {
   const added = { label: 'Probe by Somebody', class: kind, 'sbg:owner': 'Somebody', 'sbg:probe': 'PROBE' }
   return JSON.stringify({ ...others, ...added }).replace(
     '"PROBE"',
-    '{"b":1,"a":1e3,"large":12345678901234567890,"none":null,"empty":[]}',
+    '{"b":1,"a":1e3,"large":12345678901234567890,"none":"TOKEN","empty":[]}'.replace('TOKEN', TOKEN),
   )
 }
