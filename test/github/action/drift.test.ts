@@ -103,13 +103,16 @@ test('a new layout is not drift, and the next promotion keeps it', async () => {
     (await runAction({ workspace, inputs: { ...inputs, command } })).outputs['result']
   await result('promote')
   const address = parseAddress('acme/dev/a')
-  const moved = (platform.store.latest(address)?.text ?? '').replace('"id":"x"', '"id":"x","sbg:x":12.5')
+  const moved = (platform.store.latest(address)?.text ?? '')
+    .replace('"id":"x"', '"id":"x","sbg:x":12.5')
+    .replace('{', '{"sbg:canvas_x":0,"sbg:canvas_y":-3,"sbg:canvas_zoom":0.65,')
   platform.store.install(address, moved.replace(/(?<="sbg:revisionNotes":)"[^"]*"/, '"moved"'))
   expect(await result('plan')).toBe('unchanged')
   writeFiles(workspace, { 'a.cwl': tool.replace('says hello', 'says hi') })
   expect(await result('promote')).toBe('promoted')
   const { text, revision } = platform.store.latest(address) ?? {}
   expect([revision, text?.includes('says hi'), text?.includes('"sbg:x":12.5')]).toEqual([2, true, true])
+  expect(text).toContain('"sbg:canvas_zoom":0.65')
   expect(await result('plan')).toBe('unchanged')
 })
 
