@@ -61,7 +61,8 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
   'seven-bridges': {
     name: 'seven-bridges',
     tokenHeader: 'X-SBG-Auth-Token',
-    // The index of https://api.sbgenomics.com/v2/ has `markers_url` too (2026-11-29).
+    // A list of the members of 2026-08-27 has `markers_url`, and neither `users_url` nor `billing_url`
+    // (github.com/api-evangelist/seven-bridges, `conformance/seven-bridges-conformance.yml`).
     hasExactIndex: false,
     readPath: '/v2/apps/{owner}/{project}/{app}',
     createPath: '/v2/apps/{owner}/{project}/{app}/raw',
@@ -105,7 +106,7 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
       // `sbpull --unpack` writes the origin of each file here.
       'sbg:original_source',
     ]),
-    // The last three, of the whole canvas, are in public apps of the CGC from 2020 on.
+    // The last three are of the whole canvas. Public apps have had them since 2016.
     layoutKeys: new Set(['sbg:x', 'sbg:y', 'sbg:canvas_x', 'sbg:canvas_y', 'sbg:canvas_zoom']),
   },
 }

@@ -39,6 +39,12 @@ test.each<readonly [what: string, expected: unknown, found: object, differences:
     { a: FILE },
     ['a.checksum: expected "sha1$b", found "sha1$a"'],
   ],
+  [
+    'a checksum that is not in the form of CWL',
+    { a: { class: 'File', checksum: 'sha1$b' } },
+    { a: { ...HOSTED, checksum: 'd41d8cd98f00b204e9800998ecf8427e' } },
+    [],
+  ],
   ['a checksum that is not shown', { a: { class: 'File', checksum: 'sha1$b' } }, { a: HOSTED }, []],
   [
     'a file instead of a folder',

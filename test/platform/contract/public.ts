@@ -234,14 +234,14 @@ export const FACT_ROWS: readonly FactRow[] = [
   {
     call: 'GET /v2/ without a token',
     answer: '200, the members of the API document, `markers_url`, and not always all of them',
-    source: 'the index of api.sbgenomics.com, and api-evangelist/seven-bridges',
+    source: 'api-evangelist/seven-bridges, `conformance/seven-bridges-conformance.yml`',
     local: async (kit) => {
       const { status, body } = await kit.send(await kit.start(), 'GET', '/v2/', { headers: {} })
       expect([status, Object.keys(body)]).toEqual([200, [...Object.keys(INDEX_MEMBERS), 'markers_url']])
     },
     client: async (kit) => {
       const server = await startAnsweringServer(({ headers }, response) => {
-        const { billing_url: _, ...members } = indexOf(`http://${headers.host ?? ''}`)
+        const { billing_url: _, users_url: _users, ...members } = indexOf(`http://${headers.host ?? ''}`)
         json(response, 200, { ...members, markers_url: `http://${headers.host ?? ''}/v2/genome/markers` })
       })
       expect(await kit.client(server).apiIndex()).toMatchObject({ recognized: true, findings: [] })
@@ -467,7 +467,7 @@ export const FACT_ROWS: readonly FactRow[] = [
   {
     call: 'outputs of a task',
     answer:
-      'in the root of the project, or in `output_location: {main_location: "/folder/<task_id>/"}`; a name that the folder has gets `_1_`, `_2_` … in front',
+      '`{class, path, name, size, checksum, location: null, secondaryFiles}`, in the root of the project, or in `output_location: {main_location: "/folder/<task_id>/"}`; a name that the folder has gets `_1_`, `_2_` … in front',
     source: `${R_CLIENT}, \`R/class-tasks.R\` and \`tests/testthat/setup.R\``,
     local: async (kit) => {
       const { store } = await kit.start()
