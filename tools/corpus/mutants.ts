@@ -42,6 +42,8 @@ const ITS_OWN: readonly RegExp[] = [
   /Invalid IPv6 URL/,
   /cwlVersion` contains undefined reference/,
   /'NoneType' object has no attribute 'keys'/,
+  // A number as the class of an object that is a value.
+  /requires string as left operand, not ScalarFloat/,
 ]
 
 /**
