@@ -191,7 +191,7 @@ export function appsWithoutManifest(
       })
     if (selection.apps.length === 0) {
       throw new PromotionError('usage', 'this run selects no app', {
-        fix: 'Name the apps to copy with the input `apps`, or give their files with the input `files`.',
+        fix: 'Name the apps to copy with the input `apps`, or give their files with the input `files`. If they come from another job: GitHub drops an output that contains a secret.',
       })
     }
     const copies = [...new Set(selection.apps)].map((name) => copied(name, project, origin))

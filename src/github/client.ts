@@ -76,13 +76,39 @@ export async function connectGitHub(options: GitHubOptions): Promise<GitHub> {
       }
     },
     whoAmI: async () =>
-      (login ??= call({ doing: 'ask whose token it is', permission: 'metadata: read' }, async () => {
-        const { viewer } = await octokit.graphql<{ readonly viewer: { readonly login: unknown } }>(
-          'query { viewer { login } }',
-        )
-        return textOf(viewer.login)
+      (login ??= call({ doing: 'ask whose token it is' }, async () => {
+        const asked = await askGraphQl(octokit)
+        return textOf(asked ?? (await askRest(octokit)))
       })),
     pause: async (milliseconds) => (options.pauseFor ?? pause)(milliseconds, options.signal),
+  }
+}
+
+/** Undefined where a server has no GraphQL, as those of Gitea and Forgejo. */
+async function askGraphQl(octokit: Octokit): Promise<unknown> {
+  try {
+    const { viewer } = await octokit.graphql<{ readonly viewer: { readonly login: unknown } }>(
+      'query { viewer { login } }',
+    )
+    return viewer.login
+  } catch (error) {
+    if (isRecord(error) && error['status'] === 404) return undefined
+    throw error
+  }
+}
+
+/** GitHub refuses this to the token of a job, and has GraphQL. Other servers answer it. */
+async function askRest(octokit: Octokit): Promise<unknown> {
+  try {
+    return (await octokit.rest.users.getAuthenticated()).data.login
+  } catch (error) {
+    const { status } = isRecord(error) ? error : {}
+    if (typeof status !== 'number') throw error
+    throw new GitHubError(
+      'github-refused',
+      `this server has no GraphQL, and does not show whose token it is (GET /user: ${status}), so what this token wrote cannot be found`,
+      { status },
+    )
   }
 }
 

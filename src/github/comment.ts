@@ -11,6 +11,8 @@ export interface CommentPlace {
 }
 
 export interface CommentWords {
+  /** Gets the login of each other author of such a comment: it was written with another token, and stays as it is. */
+  readonly onOther?: (login: string) => void
   readonly body: string
   readonly worthBeginning: boolean
 }
@@ -28,7 +30,7 @@ const BETWEEN_LOOKS = 1_000
 export async function keepComment(
   github: GitHub,
   place: CommentPlace,
-  { body, worthBeginning }: CommentWords,
+  { body, worthBeginning, onOther }: CommentWords,
 ): Promise<string | undefined> {
   const { pull, key, run } = place
   const conversation = { number: pull, what: 'the pull request', permission: 'pull-requests: write' }
@@ -39,7 +41,8 @@ export async function keepComment(
     for (let look = 1; look <= LOOKS; look += 1) {
       // The first reading finds the existing comments, the second one the result of writing.
       if (look > 2) await github.pause(BETWEEN_LOOKS)
-      const found = await findComments(github, conversation, `<!-- cwl-promote:comment ${key} `)
+      const marker = `<!-- cwl-promote:comment ${key} `
+      const found = await findComments(github, conversation, marker, look === 1 ? onOther : undefined)
       const [first, ...others] = found
       // Until the list contains our own comment, it may also miss an older one.
       if (begun !== undefined && (first === undefined || first.id > begun.id)) continue

@@ -100,14 +100,23 @@ export function classifyEvent({ name, payload, ref }: StartingEvent): EventVerdi
         ? { safe: true, ...omitUndefined({ commit: deployedCommit(payload) }) }
         : refuseDeployment(name, 'the code of a pull request, which may be from a fork')
     case 'pull-request':
-      return isOwnPullRequest(payload) ? { safe: true } : refuse(name, 'the code of a pull request from a fork')
+      return isOwnPullRequest(payload)
+        ? { safe: true }
+        : refuse(name, shows(payload, 'pull_request') ? 'the code of a pull request from a fork' : UNKNOWN_OWNER)
     case 'workflow-run':
       return isOwnWorkflowRun(payload) && !isOfPull(ref)
         ? { safe: true }
-        : refuse(name, 'the outcome of a workflow that ran on a fork')
+        : refuse(name, shows(payload, 'workflow_run') ? 'the outcome of a workflow that ran on a fork' : UNKNOWN_OWNER)
     case 'unknown':
       return refuse(name, 'code of an unknown owner')
   }
+}
+
+/** A runner of others, such as act, may start an event with an empty payload. */
+const UNKNOWN_OWNER = 'code of an unknown owner, because its payload does not show whose it is'
+
+function shows(payload: JsonObject | null, key: string): boolean {
+  return member(payload, key) !== undefined
 }
 
 /**

@@ -34,10 +34,10 @@ export class GitHubError extends Error {
   }
 }
 
-/** For people: `open an issue`, and the permission of a job that it needs: `issues: write`. */
+/** For people: `open an issue`, and the permission of a job that it needs: `issues: write`. Each token may do others. */
 export interface Purpose {
   readonly doing: string
-  readonly permission: string
+  readonly permission?: string
 }
 
 /** Only these parts are used: the library's errors contain the whole request. */
@@ -128,7 +128,10 @@ export function explain(
       `GitHub's rate limit is reached, so it cannot be used to ${doing}: ${words}`,
       { status, fix: 'Run again later, or less often.' },
     )
-  const grant = `Give the job \`permissions: ${permission}\`, or a token that has it as the input \`github-token\`.`
+  const grant =
+    permission === undefined
+      ? 'Give the input `github-token`: ${{ github.token }} is the one of the job.'
+      : `Give the job \`permissions: ${permission}\`, or a token that has it as the input \`github-token\`.`
   switch (status) {
     case undefined:
       return new GitHubError('github-unreachable', `GitHub could not be reached to ${doing}: ${words}`)

@@ -29,15 +29,23 @@ export function bodyOf({ body }: Written): string {
   return typeof body === 'string' ? body : ''
 }
 
-/** Other people can copy the hidden line, but cannot write with this token. */
+/**
+ * Other people can copy the hidden line, but cannot write with this token. `onOther` gets the login of each other
+ * author.
+ */
 export async function ownAmong<Item extends Written>(
   github: GitHub,
   items: AsyncIterable<Item>,
   isMarked: (item: Item) => boolean,
+  onOther?: (login: string) => void,
 ): Promise<readonly Item[]> {
   const author = await github.whoAmI()
   const own: Item[] = []
-  for await (const item of items) if (item.user?.login === author && isMarked(item)) own.push(item)
+  for await (const item of items) {
+    if (!isMarked(item)) continue
+    if (item.user?.login === author) own.push(item)
+    else if (item.user?.login !== undefined) onOther?.(item.user.login)
+  }
   return own
 }
 
@@ -51,11 +59,12 @@ export async function findComments(
   github: GitHub,
   { number, what, permission }: Conversation,
   marker: string,
+  onOther?: (login: string) => void,
 ): Promise<readonly Comment[]> {
   const all = github.items({ doing: `read the comments on ${what}`, permission }, async (octokit, where, page) =>
     octokit.rest.issues.listComments({ ...where, issue_number: number, per_page: 100, ...page }),
   )
-  const own = await ownAmong<Comment>(github, all, (comment) => bodyOf(comment).startsWith(marker))
+  const own = await ownAmong<Comment>(github, all, (comment) => bodyOf(comment).startsWith(marker), onOther)
   return own.toSorted((one, other) => one.id - other.id)
 }
 

@@ -92,6 +92,21 @@ export function writeOutputs(outputs: Partial<Outputs>): void {
   }
 }
 
+/**
+ * GitHub drops an output of a job that contains a secret ("Skip output … since it may contain secret", `JobExtension`
+ * of actions/runner). The address of the platform is one in some repositories, and the next job would run without
+ * apps.
+ */
+export function withoutAddress<Some extends Partial<Outputs>>(outputs: Some, baseUrl: string | undefined): Some {
+  const origin = baseUrl === undefined ? undefined : URL.parse(baseUrl)?.origin
+  if (origin === undefined || origin === 'null') return outputs
+  const entries = Object.entries(outputs).map(([name, value]) => [
+    name,
+    name === 'summary-markdown' ? value : value.replaceAll(origin, ''),
+  ])
+  return Object.fromEntries(entries) as Some
+}
+
 function testsResult({ counts, failure }: TestReport): string {
   if (failure !== undefined) return counts['not-started'] > 0 && counts.failed === 0 ? 'not-started' : 'failed'
   return counts.running + counts.started > 0 ? 'running' : 'passed'

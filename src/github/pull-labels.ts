@@ -9,7 +9,7 @@ import { mergedInto, pullsWith, pushedBranch } from './pulls.ts'
 export function pullLabelsOf(job: Job): FindPullLabels {
   return async (commit, signal) => {
     try {
-      const github = await connectAs(readAccess('breaking-label', READ_PULLS.permission, job.env), job, signal)
+      const github = await connectAs(readAccess('breaking-label', READ, job.env), job, signal)
       const event = readEvent(job.env)
       const started = numberIn(event?.payload?.['pull_request'])
       if (started !== undefined) return { kind: 'labels', pull: started, labels: await labelsOf(github, started) }
@@ -31,7 +31,8 @@ export function pullLabelsOf(job: Job): FindPullLabels {
   }
 }
 
-const READ_PULLS: Purpose = { doing: 'find the pull request of the run', permission: 'pull-requests: read' }
+const READ = 'pull-requests: read'
+const READ_PULLS: Purpose = { doing: 'find the pull request of the run', permission: READ }
 
 async function mergedPulls(
   github: GitHub,

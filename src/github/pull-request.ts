@@ -105,6 +105,8 @@ async function write(
     return await keepComment(await connect(), placeOf(found.pull, event, inputs, env), {
       body: `${body}\n${lastLine(inputs, commit, headOfMerge(event, commit, env), env)}`,
       worthBeginning,
+      onOther: (login) =>
+        log.annotate('notice', `Another comment, by ${login}, may be out of date: this token cannot change it.`),
     })
   } catch (error) {
     // An unexpected error must not change the result of the run either.

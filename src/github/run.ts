@@ -23,7 +23,7 @@ import type { Command } from './input-values.ts'
 import { readInputs, readSecrets, type ActionInputs } from './inputs.ts'
 import { createLog, logProgress, type Log } from './log.ts'
 import { LARGEST_BODY } from './marked.ts'
-import { outputsOf, writeOutputs, OUTPUTS } from './outputs.ts'
+import { outputsOf, withoutAddress, writeOutputs, OUTPUTS } from './outputs.ts'
 import { commentOn, outdateComment, type ReportContext } from './pull-request.ts'
 import { linksOf, refuseFolder, writeReportFile, writeSummary } from './report-file.ts'
 
@@ -226,7 +226,7 @@ async function deliver(
   const reportFile = attempt(() => writeReportFile(report, env)) ?? ''
   attempt(() =>
     writeOutputs({
-      ...outputsOf(report, reportFile),
+      ...withoutAddress(outputsOf(report, reportFile), inputs.options.baseUrl),
       ...(report.command === 'validate' && report.sarif !== undefined
         ? { 'sarif-file': resolve(inputs.options.workingDirectory, report.sarif.file) }
         : {}),

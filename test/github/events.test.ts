@@ -290,6 +290,14 @@ test('a plan of copies on a fork has no digests, and a plan of invalid documents
   expect([invalid.code, invalid.outputs['result']]).toEqual([3, 'failed'])
 })
 
+test('an event with an empty payload is not called a fork', () => {
+  for (const name of ['pull_request', 'pull_request_target', 'workflow_run']) {
+    const verdict = classifyEvent({ name, payload: {} })
+    expect(verdict).toMatchObject({ safe: false, message: expect.stringContaining('does not show whose it is') })
+    expect(JSON.stringify(verdict)).not.toContain('fork')
+  }
+})
+
 test('a promotion from a fork without a token is a usage error', async () => {
   const run = await runAction({
     workspace: smallRepository(),

@@ -256,7 +256,7 @@ test('failed export jobs are reported by a promotion and fail the command export
   const watch = await runAction({ workspace: repositoryOf({}), inputs: { command: 'exports', ...access } })
   expect(watch.outputs).toMatchObject({ ...counts, result: 'failed', changed: 'false' })
   expect(JSON.parse(watch.outputs['failed-exports'] ?? '')).toEqual([
-    { id: 'job-2', state: 'FAILED', href: `${platform.url}/v2/storage/exports/job-2` },
+    { id: 'job-2', state: 'FAILED', href: '/v2/storage/exports/job-2' },
   ])
   expect(watch.summary).toContain('<code>job-2</code>')
   expectOneMessage(watch, 6, /^1 of 3 export jobs failed\./)

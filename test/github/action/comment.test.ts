@@ -441,6 +441,18 @@ describe('a comment whose marker claims a later run', () => {
   )
 })
 
+test('a comment that another token wrote is named, and stays as it is', async () => {
+  const scene = await setScene()
+  await review(scene)
+  const { body } = onlyComment(scene)
+  const other = scene.github.repository.addComment(scene.pull, { login: 'acme-bot', type: 'Bot' }, body)
+  const run = await review(scene, { env: { GITHUB_RUN_ID: '71' } })
+  expect(commandsOf(run, 'notice').map(({ message }) => message)).toEqual([
+    'Another comment, by acme-bot, may be out of date: this token cannot change it.',
+  ])
+  expect(other.body).toBe(body)
+})
+
 describe('a deleted comment', () => {
   test('is created again', async () => {
     const scene = await setScene()

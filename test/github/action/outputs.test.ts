@@ -15,7 +15,7 @@ import { GITHUB_TOKEN, startGitHub } from '../../support/github-api.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../../support/local-platform.ts'
 import { listenOnLoopback } from '../../support/loopback.ts'
 import { nightly } from '../../support/nightly.ts'
-import { repositoryOf, toolText } from '../../support/repository.ts'
+import { exampleRepository, repositoryOf, toolText } from '../../support/repository.ts'
 import { runAction, type ActionRun } from '../../support/run-action.ts'
 
 const EVERY: readonly OutputName[] = ['report-file', 'summary-markdown', 'comment-url']
@@ -104,6 +104,21 @@ const SETS: Readonly<Record<Command, readonly OutputName[]>> = {
   doctor: [...EVERY, 'result'],
   test: [...EVERY, 'tests', 'tests-passed', 'tests-failed', 'tests-running', 'tests-result'],
 }
+
+test('outputs contain no address of the platform, which can be a secret', async () => {
+  const platform = await startPlatform()
+  platform.store.addExport({ id: 'job-1', state: 'FAILED' })
+  const workspace = exampleRepository()
+  for (const command of ['plan', 'promote', 'exports', 'status']) {
+    const more = command === 'exports' ? {} : { stage: 'dev', ...(command === 'plan' ? { matrix: '2' } : {}) }
+    const { outputs } = await runAction({
+      workspace,
+      inputs: { command, 'base-url': platform.url, token: TOKEN, ...more },
+    })
+    const { 'summary-markdown': _, ...passed } = outputs
+    expect([command, JSON.stringify(passed).includes(platform.url)]).toEqual([command, false])
+  }
+})
 
 test('the table has every command and every output', () => {
   expect(Object.keys(SETS)).toEqual([...COMMANDS])
