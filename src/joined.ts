@@ -10,14 +10,9 @@ import type { runCli as run } from './terminal/run.ts'
 
 const FOLDER = 'command-line'
 
-/** In seconds. The cache is only written in runs that take longer, in which nobody notices it. */
-const UNNOTICED = 0.3
-
-const WORTHWHILE_GROWTH = 1.02
-
 /**
- * V8 compiles a function at its first call, which takes longer than validating a few files, so the compiled code of one
- * run is kept for the next. Node's own cache is made before the first call.
+ * V8 compiles a function at its first call, which takes longer than validating a few files, so the compiled code of the
+ * first run of a command is kept for the next ones. Node's own cache is made before the first call.
  */
 export async function runCli(argv: readonly string[]): Promise<number> {
   const verb = verbOf(argv)
@@ -72,9 +67,8 @@ function recall(memory: string): Buffer | undefined {
 }
 
 function keep(script: Script, memory: string, before: Buffer | undefined): void {
-  if (before !== undefined && process.uptime() < UNNOTICED) return
+  if (before !== undefined) return
   const data = script.createCachedData()
-  if (before !== undefined && data.length < WORTHWHILE_GROWTH * before.length) return
   const checksum = Buffer.alloc(CHECKSUM_BYTES)
   checksum.writeUInt32LE(crc32(data))
   const fresh = `${memory}.part`

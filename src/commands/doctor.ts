@@ -48,7 +48,7 @@ export async function doctor(options: DoctorOptions, context: RunContext): Promi
     )
 
     const access = openWith(options, run.context, proxy.status === 'failed' ? undefined : baseUrl, (given) =>
-      openPlatform({ ...given, options, context: run.context, signal: cutoff.requests }),
+      openPlatform({ ...given, options, context: run.context, cutoff }),
     )
     const { platform, hasToken } = access
     if (access.finding !== undefined) findings.push(access.finding)

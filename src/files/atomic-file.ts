@@ -169,15 +169,20 @@ async function faultOfTrial(folder: string, text: string): Promise<string | unde
   }
 }
 
-const TEMPORARY = /^\.cwl-promote\.[\da-f]{12}\.tmp$/
+const TEMPORARY = /^\.cwl-promote\.(\d{1,10})-[\da-f]{12}\.tmp$/
 
+/** In milliseconds. Another process may have the number of one that was killed. */
 const ABANDONED = 3_600_000
 
+/** What a run left that was killed while it wrote. */
 async function removeAbandoned(folder: string): Promise<void> {
   try {
-    for (const name of (await readdir(folder)).filter((each) => TEMPORARY.test(each))) {
+    for (const name of await readdir(folder)) {
+      const [, writer] = TEMPORARY.exec(name) ?? []
+      if (writer === undefined) continue
       const file = join(folder, name)
-      if (Date.now() - (await stat(file)).mtimeMs > ABANDONED) await rm(file, { force: true })
+      if (!isRunning(Number(writer)) || Date.now() - (await stat(file)).mtimeMs > ABANDONED)
+        await rm(file, { force: true })
     }
   } catch (error) {
     // They are not in the way: some folders are write-only, and another process may remove them too.
@@ -185,9 +190,18 @@ async function removeAbandoned(folder: string): Promise<void> {
   }
 }
 
+function isRunning(processId: number): boolean {
+  try {
+    return process.kill(processId, 0)
+  } catch (error) {
+    // It runs, as another user.
+    return systemCode(error) === 'EPERM'
+  }
+}
+
 /** A short name, because a longer one than that of the file could be too long. */
 function temporaryIn(folder: string): string {
-  return join(folder, `.cwl-promote.${randomBytes(6).toString('hex')}.tmp`)
+  return join(folder, `.cwl-promote.${process.pid}-${randomBytes(6).toString('hex')}.tmp`)
 }
 
 const OWNER = 0o600

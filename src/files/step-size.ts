@@ -5,17 +5,25 @@
 let watch: StepWatch | undefined
 
 interface StepWatch {
-  readonly most: number
+  readonly limits: StepLimits
   bytes: number
+  began: number
   isScheduled: boolean
   tooLong: string | undefined
+}
+
+/** A step is long beyond `most` bytes, and already beyond `bytes` if it takes longer than `milliseconds` so far. */
+export interface StepLimits {
+  readonly bytes: number
+  readonly milliseconds: number
+  readonly most: number
 }
 
 export class LongStep extends Error {}
 
 /** Undefined means no limit. */
-export function limitSteps(most: number | undefined): void {
-  watch = most === undefined ? undefined : { most, bytes: 0, isScheduled: false, tooLong: undefined }
+export function limitSteps(limits: StepLimits | undefined): void {
+  watch = limits === undefined ? undefined : { limits, bytes: 0, began: 0, isScheduled: false, tooLong: undefined }
 }
 
 export function longStep(): string | undefined {
@@ -25,8 +33,9 @@ export function longStep(): string | undefined {
 export function countRead(bytes: number, path: string): void {
   const current = watch
   if (current === undefined) return
+  if (current.bytes === 0) current.began = performance.now()
   current.bytes += bytes
-  if (current.bytes > current.most) {
+  if (isLong(current)) {
     current.tooLong ??= path
     throw new LongStep(`to work on ${path} takes long`)
   }
@@ -36,4 +45,8 @@ export function countRead(bytes: number, path: string): void {
     current.bytes = 0
     current.isScheduled = false
   }).unref()
+}
+
+function isLong({ limits, bytes, began }: StepWatch): boolean {
+  return bytes > limits.most || (bytes > limits.bytes && performance.now() - began > limits.milliseconds)
 }

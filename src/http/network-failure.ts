@@ -1,6 +1,6 @@
 import type { Proxied } from './proxy.ts'
 
-type BrokenCode = 'unreachable' | 'timeout' | 'cancelled' | 'truncated' | 'too-large'
+type BrokenCode = 'unreachable' | 'timeout' | 'cancelled' | 'truncated' | 'too-large' | 'rate-limited'
 
 export interface Broken {
   readonly kind: 'broken'

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
 
-import canonicalize from 'canonicalize'
-
 import { ExactNumber, isArray, isObject, objectFrom, orderedKeys, type JsonObject, type JsonValue } from './value.ts'
 
 /**
@@ -11,9 +9,21 @@ import { ExactNumber, isArray, isObject, objectFrom, orderedKeys, type JsonObjec
  */
 export function canonicalJson(value: JsonValue): string {
   // Few descriptions contain such values, and copying one takes as long as writing it.
-  const text = canonicalize(isDelicate(value) ? asPlain(value) : value)
-  if (text === undefined) throw new TypeError('nothing to write as canonical JSON')
+  const text = write(isDelicate(value) ? asPlain(value) : value, new Map())
   return text.replaceAll(MARKED_NUMBER, '$1')
+}
+
+/** A tool that many steps run is one object in a packed description, and is written once. */
+function write(value: JsonValue, written: Map<JsonObject, string>): string {
+  if (isArray(value)) return `[${value.map((item) => write(item, written)).join(',')}]`
+  if (!isObject(value)) return JSON.stringify(value)
+  const before = written.get(value)
+  if (before !== undefined) return before
+  // By code units, as RFC 8785 sorts.
+  const keys = Object.keys(value).sort()
+  const text = `{${keys.map((key) => `${JSON.stringify(key)}:${write(value[key] as JsonValue, written)}`).join(',')}}`
+  written.set(value, text)
+  return text
 }
 
 /** What {@link plain} makes of such a number. Only an escaped quote follows a backslash, so this one begins a string. */

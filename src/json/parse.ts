@@ -15,12 +15,15 @@ const DELICATE_NUMBER = /[\s:,[](?:-0[\s,\]}]|-?[\d.]{16}|-?0\.0{6}|-?\d+\.\d*0[
  */
 const DELICATE_KEY = /(?:"\d{1,10}|\\.[^"\\]*)"\s*:/
 
+/** JSON with more values than are accepted. */
+export class TooManyValues extends SyntaxError {}
+
 /**
  * A number that JavaScript would print differently becomes an ExactNumber. Keys keep their order. Throws `SyntaxError`,
- * also for nesting deeper than {@link MAX_JSON_DEPTH}.
+ * also for nesting deeper than {@link MAX_JSON_DEPTH}, and {@link TooManyValues} for more than `most` values.
  */
-export function parseJson(text: string): JsonValue {
-  refuseDepth(text)
+export function parseJson(text: string, most = Infinity): JsonValue {
+  refuseDepth(text, most)
   if (DELICATE_KEY.test(text)) return readInOrder(text)
   if (!DELICATE_NUMBER.test(` ${text} `)) return JSON.parse(text) as JsonValue
   const revive = (_key: string, value: unknown, context?: { readonly source?: string }): unknown =>
@@ -28,8 +31,9 @@ export function parseJson(text: string): JsonValue {
   return JSON.parse(text, revive) as JsonValue
 }
 
-function refuseDepth(text: string): void {
+function refuseDepth(text: string, most: number): void {
   let depth = 0
+  let values = 1
   let inString = false
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
@@ -37,14 +41,19 @@ function refuseDepth(text: string): void {
       if (code === BACKSLASH) at += 1
       else if (code === QUOTE) inString = false
     } else if (code === QUOTE) inString = true
-    else if (code === OPEN_BRACE || code === OPEN_BRACKET) {
+    else if (code === COMMA) {
+      values += 1
+      if (values > most) throw new TooManyValues(`JSON of more than ${most} values`)
+    } else if (code === OPEN_BRACE || code === OPEN_BRACKET) {
       depth += 1
+      values += 1
       if (depth > MAX_JSON_DEPTH) throw new SyntaxError(`JSON nested deeper than ${MAX_JSON_DEPTH} levels`)
     } else if (code === CLOSE_BRACE || code === CLOSE_BRACKET) depth -= 1
   }
 }
 
 const QUOTE = 0x22
+const COMMA = 0x2c
 const BACKSLASH = 0x5c
 const OPEN_BRACE = 0x7b
 const CLOSE_BRACE = 0x7d

@@ -1,6 +1,6 @@
 import type { Answered, Exchange } from '../http/exchange.ts'
 import type { Secret } from '../http/secret.ts'
-import { parseJson, stringifyJson, type JsonValue } from '../json/index.ts'
+import { parseJson, stringifyJson, TooManyValues, type JsonValue } from '../json/index.ts'
 import { omitUndefined } from '../json/is-present.ts'
 import { DIALECTS } from './dialect.ts'
 import { PlatformError, type PlatformErrorCode, type PlatformErrorDetails, type ReadBack } from './errors.ts'
@@ -30,7 +30,13 @@ export function readAnswer(exchange: Exchange, doing: string, secret: Secret): R
   if (exchange.kind === 'broken') return failure(exchange.code, exchange.message, exchange.fix)
   const { status, text } = exchange
   const readable = text ?? ''
-  const value = text === undefined ? undefined : jsonOrUndefined(text)
+  const value = text === undefined ? undefined : valueOrTooMany(text)
+  if (value instanceof TooManyValues)
+    return failure(
+      'too-large',
+      `the answer has more than ${MOST_VALUES} values`,
+      'No page and no description should have so many. Check the base URL, and report it to the operator of the platform.',
+    )
   const ownWords = (): string => {
     // Redacted before it is cut, so that no half of a token remains, and redacted again because the token may be
     // escaped in JSON.
@@ -115,6 +121,22 @@ export function asMayStillApply(error: PlatformError): PlatformError {
 
 function detailsOf({ status, fix, readBack, mayStillApply, unfinished }: PlatformError): PlatformErrorDetails {
   return omitUndefined({ status, fix, readBack, mayStillApply, unfinished })
+}
+
+/**
+ * The largest description that we know, a workflow of 293 steps, has about 50,000. To read, check and compare more
+ * takes so long that a signal would not be answered in time.
+ */
+const MOST_VALUES = 500_000
+
+function valueOrTooMany(text: string): JsonValue | TooManyValues | undefined {
+  try {
+    return parseJson(text, MOST_VALUES)
+  } catch (error) {
+    if (error instanceof TooManyValues) return error
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
 }
 
 export function jsonOrUndefined(text: string): JsonValue | undefined {

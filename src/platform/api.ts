@@ -51,6 +51,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     pace: createPace(),
     signal,
     longestWait: options.longestWait ?? LONGEST_WAIT,
+    timeLeft: options.timeLeft ?? (() => Infinity),
     onWait: options.onWait ?? ignore,
   })
   const introduction = createPlatformProbe({

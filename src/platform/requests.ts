@@ -1,6 +1,7 @@
 import type { Exchange } from '../http/exchange.ts'
 import type { Pace } from '../http/pace.ts'
 import { askedWait, backoff, pause, retry } from '../http/retry.ts'
+import { duration } from './duration.ts'
 import type { Call, Transport } from './transport.ts'
 import type { Wait } from './types.ts'
 
@@ -17,6 +18,8 @@ interface RequestsOptions {
   readonly pace: Pace
   readonly signal: AbortSignal
   readonly longestWait: number
+  /** Until the end of the run, in milliseconds. */
+  readonly timeLeft: () => number
   readonly onWait: (wait: Wait) => void
 }
 
@@ -33,7 +36,7 @@ export function createRequests(options: RequestsOptions): Requests {
     const leave = await enterOrUndefined(options.pace, either(options.signal, call.stop))
     try {
       // After the end of the run, the transport rejects the request without sending anything.
-      const exchange = await options.transport.attempt(call)
+      const exchange = await attempt(call)
       if (isRateLimited(exchange) || isCrowded(exchange)) options.pace.slowDown()
       else if (exchange.kind === 'answered' && exchange.status < 500) options.pace.speedUp()
       return exchange
@@ -42,8 +45,16 @@ export function createRequests(options: RequestsOptions): Requests {
     }
   }
 
+  /** A platform that answers again only after the end of the run need not be waited for. */
+  const attempt = async (call: Call): Promise<Exchange> => {
+    const exchange = await options.transport.attempt(call)
+    const asked = isRateLimited(exchange) ? askedOf(exchange) : undefined
+    const left = options.timeLeft()
+    return asked === undefined || asked <= left ? exchange : answersTooLate(asked, left)
+  }
+
   const waitBefore = (exchange: Exchange, attempt: number): number => {
-    const asked = exchange.kind === 'answered' ? askedWait(exchange.status, exchange.headers, Date.now()) : undefined
+    const asked = askedOf(exchange)
     // At least a backoff: "0" would make this a loop without a pause.
     return Math.min(Math.max(asked ?? 0, backoff(attempt, options.longestWait)), options.longestWait)
   }
@@ -67,6 +78,21 @@ export function createRequests(options: RequestsOptions): Requests {
     )
 
   return { once, get, waitAfter }
+}
+
+function askedOf(exchange: Exchange): number | undefined {
+  return exchange.kind === 'answered' ? askedWait(exchange.status, exchange.headers, Date.now()) : undefined
+}
+
+function answersTooLate(asked: number, left: number): Exchange {
+  return {
+    kind: 'broken',
+    code: 'rate-limited',
+    message: `the platform answers again in ${duration(asked)}, and this run ends in ${duration(left)}`,
+    fix: 'Run again later, or raise timeout.',
+    neverSent: true,
+    passing: false,
+  }
 }
 
 async function enterOrUndefined(pace: Pace, signal: AbortSignal): Promise<(() => void) | undefined> {

@@ -255,6 +255,11 @@ export interface PlatformOptions {
   /** The longest single wait before a retry, in milliseconds; 60,000 by default. */
   readonly longestWait?: number
   /**
+   * Until the end of the run, in milliseconds. A request that the platform would answer only later fails at once,
+   * without a wait.
+   */
+  readonly timeLeft?: () => number
+  /**
    * How long a reading counts as current, in milliseconds; 60,000 by default. An older one is repeated before an
    * install.
    */

@@ -1,6 +1,7 @@
 import type { PhaseName } from '../commands/run/context.ts'
 import type { PhaseTime } from '../commands/run/phases.ts'
 import { printable } from '../files/text.ts'
+import { duration } from '../platform/duration.ts'
 
 export { count } from '../files/text.ts'
 export { printable, printableSentence } from '../files/text.ts'
@@ -26,14 +27,7 @@ export function shortDigest(digest: string | null): string {
   return digest === null ? '' : printable(digest).slice(0, SHORT_DIGEST)
 }
 
-export function duration(milliseconds: number): string {
-  // Rounded first, so that the result is never `1000 ms` or `60.0 s`.
-  if (Math.round(milliseconds) < 1000) return `${Math.round(milliseconds)} ms`
-  const tenths = Math.round(milliseconds / 100)
-  if (tenths < 600) return `${(tenths / 10).toFixed(1)} s`
-  const whole = Math.round(milliseconds / 1000)
-  return `${Math.floor(whole / 60)} min ${whole % 60} s`
-}
+export { duration }
 
 const PHASE_NAMES: Readonly<Record<PhaseName, string>> = {
   configuration: 'read and validate',

@@ -48,7 +48,9 @@ function folderWith(files: Readonly<Record<string, string>>): string {
 }
 
 describe('each file is opened once', () => {
-  const SHARED = { 'a.cwl': workflow(3), 'b.cwl': workflow(5), 'tool.cwl': tool('sort') }
+  // As much as the largest workflow reads that we know: such a run must not start again in another process.
+  const large = `${tool('sort')}# ${'x'.repeat(424_000)}\n`
+  const SHARED = { 'a.cwl': workflow(3), 'b.cwl': workflow(5), 'tool.cwl': large }
 
   test.each([
     [

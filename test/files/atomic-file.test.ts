@@ -112,11 +112,13 @@ describe('a file that is replaced', () => {
   })
 
   test('takes the place of what a killed process left, and of no file of a running one', async () => {
-    const [left, other] = ['.cwl-promote.000000000000.tmp', '.cwl-promote.111111111111.tmp']
-    for (const name of [left, other]) writeFileSync(join(folder, name), '')
-    utimesSync(join(folder, left), 0, 0)
+    // Linux has no process with a number above 2^22.
+    const names = [4_200_000, process.pid, process.ppid].map((writer) => `.cwl-promote.${writer}-0123456789ab.tmp`)
+    for (const name of names) writeFileSync(join(folder, name), '')
+    // As if the number of a killed process belonged to another one now.
+    utimesSync(join(folder, names[2] ?? ''), 0, 0)
     await writeAtomically(path, 'new')
-    expect(readdirSync(folder)).toEqual([other, 'a.json'])
+    expect(readdirSync(folder)).toEqual([names[1], 'a.json'])
   })
 
   test('is for its owner if nothing else is said', async () => {

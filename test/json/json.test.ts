@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import canonicalize from 'canonicalize'
 import {
   array,
   assert,
@@ -315,4 +316,14 @@ describe('what is no JSON value', () => {
     for (const whole of [value, [value], { doc: value }] as readonly unknown[])
       expect(() => stringifyJson(whole as JsonValue)).toThrow(new RangeError(message))
   })
+})
+
+test('canonical JSON is what the library of the authors of RFC 8785 writes, also with shared parts', () => {
+  assert(
+    property(jsonValue({ noUnicodeString: false }), (value) => {
+      const shared = { a: value, list: [value, value], é: value, Z: value }
+      const json = parseJson(JSON.stringify(shared))
+      expect(canonicalJson(json)).toBe(canonicalize(shared))
+    }),
+  )
 })

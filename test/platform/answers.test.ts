@@ -195,6 +195,14 @@ describe('a status and a body have a meaning and a remedy', () => {
     })
   })
 
+  test('an answer of too many values is refused by their number', () => {
+    const text = `{"items":[${'1,'.repeat(500_000)}1]}`
+    expect(errorOf({ status: 200, text })).toMatchObject({
+      code: 'too-large',
+      message: 'reading: the answer has more than 500000 values',
+    })
+  })
+
   const rows: readonly (readonly [Partial<Answered>, string, string, string])[] = [
     [{ status: 304 }, 'redirect', 'the platform answered 304, which is only valid for a cached answer', replaced],
     ...(

@@ -130,6 +130,23 @@ describe('an install that is refused', () => {
     expect(platform.store.revisions(ADDRESS)).toHaveLength(1)
   })
 
+  test('with 429 fails at once where the platform answers again only after the end of the run', async () => {
+    const platform = await startPlatform({ faults: [{ kind: '429-hour', method: 'POST', times: 2 }] })
+    const waits: Wait[] = []
+    const client = clientOf(platform, {
+      longestWait: 60_000,
+      timeLeft: () => 60_000,
+      onWait: (wait) => waits.push(wait),
+    })
+    await expect(client.installApp(ADDRESS, NEW, ABSENT)).rejects.toMatchObject({
+      code: 'rate-limited',
+      message: expect.stringMatching(
+        /the platform answers again in (?:60 min 0|59 min 5\d) s, and this run ends in 1 min 0 s/,
+      ),
+    })
+    expect([waits, platform.store.countRequests('POST')]).toEqual([[], 1])
+  })
+
   test('with 429 is not sent again over what someone else has installed meanwhile', async () => {
     const server = await startAnsweringPlatform(({ method }, response) => {
       if (method === 'POST') json(response, 429, { status: 429, code: 429, message: 'slowly' })

@@ -4,6 +4,7 @@ import { omitUndefined } from '../../json/is-present.ts'
 import { createPlatform } from '../../platform/api.ts'
 import type { ApiIndex, Platform, Wait } from '../../platform/types.ts'
 import type { RunContext } from './context.ts'
+import type { Cutoff } from './cutoff.ts'
 import { dialectOf } from './dialect.ts'
 import type { AccessNote, RunOptions } from './options.ts'
 import type { Run } from './run-command.ts'
@@ -67,7 +68,7 @@ export function connect(options: RunOptions, { context, cutoff, waits, addNotice
     ...requireAccess(options, context),
     options,
     context,
-    signal: cutoff.requests,
+    cutoff,
     waits,
     onIndex,
   })
@@ -83,7 +84,7 @@ interface Opening {
   readonly token?: string
   readonly options: RunOptions
   readonly context: RunContext
-  readonly signal: AbortSignal
+  readonly cutoff: Cutoff
   readonly waits?: Wait[]
   readonly onIndex?: (index: ApiIndex) => void
 }
@@ -93,7 +94,7 @@ export function openPlatform({
   token,
   options,
   context,
-  signal,
+  cutoff,
   waits = [],
   onIndex = () => undefined,
 }: Opening): Platform {
@@ -101,9 +102,10 @@ export function openPlatform({
     baseUrl,
     ...omitUndefined({ token, freshFor: context.freshFor }),
     dialect: dialectOf(options),
-    signal,
+    signal: cutoff.requests,
     allowInsecureHttp: options.allowInsecureHttp,
     onIndex,
+    timeLeft: () => cutoff.timeLeft(),
     onWait: (wait) => {
       waits.push(wait)
       context.progress({ kind: 'wait', wait })

@@ -12,6 +12,8 @@ export interface Cutoff {
   /** Sets how long requests in progress may continue after `stop`, in milliseconds. */
   grant(milliseconds: number): void
   readonly timedOut: boolean
+  /** In milliseconds. */
+  timeLeft(): number
   throwIfOver(): Promise<void>
   end(): void
 }
@@ -34,6 +36,7 @@ export function startCutoff({ signal }: Pick<RunContext, 'signal'>, options: Pic
     () => clock.abort(new DOMException('the time limit of the run is reached', 'TimeoutError')),
     inMilliseconds(options.timeout),
   )
+  const endsAt = performance.now() + inMilliseconds(options.timeout)
   const stop = AbortSignal.any([signal, clock.signal])
   let grace = 0
   let graceTimer: NodeJS.Timeout | undefined
@@ -52,6 +55,7 @@ export function startCutoff({ signal }: Pick<RunContext, 'signal'>, options: Pic
     get timedOut() {
       return clock.signal.aborted && !signal.aborted
     },
+    timeLeft: () => endsAt - performance.now(),
     throwIfOver: async () => {
       // Timers fire in the order of their times: the one of the run is before this one.
       await sleep(0)

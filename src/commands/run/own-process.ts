@@ -1,14 +1,14 @@
 import type { ChildProcess } from 'node:child_process'
 
-import { limitSteps } from '../../files/step-size.ts'
+import { limitSteps, type StepLimits } from '../../files/step-size.ts'
 import type { ExitCode, Failure } from '../report.ts'
 import { stoppedFailure } from './failure.ts'
 
 /**
- * In bytes of what is read. A document takes at most some microseconds per byte, so a smaller step ends within a
- * second. The largest real workflow that we know has 123 kB.
+ * A document takes at most some microseconds per byte, so a step of less than `bytes` ends within a second. The largest
+ * real workflow that we know reads 425 kB in 0.3 seconds, and must not start twice.
  */
-const LONG_STEP = 200_000
+const LONG_STEP: StepLimits = { bytes: 200_000, milliseconds: 400, most: 600_000 }
 
 const MARK = 'CWL_PROMOTE_OWN_PROCESS'
 
