@@ -3,6 +3,7 @@ import { Command, CommanderError, Option } from 'commander'
 import { EXIT, type ExitCode, type Failure } from '../commands/report.ts'
 import { exitCodeOf, failureFrom } from '../commands/run/failure.ts'
 import { namingFlags, rewordFailure } from '../commands/run/option-names.ts'
+import { OPTION_ROWS } from '../commands/run/option-table.ts'
 import { runInOwnProcess, watchSteps } from '../commands/run/own-process.ts'
 import { VERSION } from '../configuration/version.ts'
 import { wordsForCode } from '../files/errno.ts'
@@ -138,7 +139,9 @@ function usageFailure({ code, message: text }: CommanderError, argv: readonly st
   return {
     code: 'usage',
     message,
-    fix: fixOf(code, message, argv) ?? (guess.length > 0 ? guess.join(' ').replaceAll(/^\(|\)$/g, '') : SEE_HELP),
+    fix:
+      fixOf(code, message, argv) ??
+      (guess.length > 0 ? guess.join(' ').replaceAll(/^\(|\)$/g, '') : withoutDryRun(message, argv)),
   }
 }
 
@@ -146,13 +149,49 @@ function fixOf(code: string, message: string, argv: readonly string[]): string |
   if (code === 'commander.unknownCommand') {
     const [first = '', ...others] = argv
     const known = SBPACK_COMMANDS.get(first)
+    const meant = OTHER_WORDS.get(first)
     return (
+      (meant === undefined ? undefined : `Did you mean ${meant}?`) ??
       likeSbpack('promote', argv.join(' ')) ??
       likeSbpack(first, others.join(' ')) ??
       (known === undefined ? undefined : `What ${first} does is here: cwl-promote ${known}`)
     )
   }
-  return /'--dry-?run'/.test(message) ? `"${argv[0] ?? ''}" installs nothing: leave it out.` : undefined
+  if (code !== 'commander.unknownOption') return undefined
+  const [verb = ''] = argv
+  const [, given = ''] = /^unknown option '([^'=]*)/.exec(message) ?? []
+  const meant = flagsOf(verb).find((flag) => lettersOf(flag) === lettersOf(given))
+  return meant === undefined ? undefined : `Did you mean ${meant}?`
+}
+
+/** Whoever asks for a dry run must not be advised to run without one. */
+function withoutDryRun(message: string, [verb = '']: readonly string[]): string {
+  if (!/^unknown option '--?(?:no-?)?dry/i.test(message)) return SEE_HELP
+  return verb === 'test'
+    ? 'It starts tasks and has no dry run. "cwl-promote status" shows what is known.'
+    : `"${verb}" has no dry run. ${SEE_HELP}`
+}
+
+/** What other programs call a command. */
+const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
+  ...['push', 'install', 'deploy', 'release', 'publish', 'upload'].map((word) => [word, 'promote'] as const),
+  ...['check', 'lint'].map((word) => [word, 'validate'] as const),
+  ...['list', 'ls'].map((word) => [word, 'status'] as const),
+  ...['undo', 'revert'].map((word) => [word, 'rollback'] as const),
+])
+
+function flagsOf(verb: string): readonly string[] {
+  return OPTION_ROWS.flatMap(([, name, row]) => {
+    const verbs: readonly string[] = row.flags ?? row.commands ?? []
+    return [
+      ...(verbs.includes(verb) ? [`--${name}`] : []),
+      ...(row.no !== undefined && Object.hasOwn(row.no, verb) ? [`--no-${name}`] : []),
+    ]
+  })
+}
+
+function lettersOf(flag: string): string {
+  return flag.replaceAll(/[-_]/g, '').toLowerCase()
 }
 
 /** The command for the arguments of sbpack and sbpull: `[PROFILE] OWNER/PROJECT/APP FILE`; undefined for others. */

@@ -107,7 +107,11 @@ test.each([
   [['plan', '--project', 'a/b', '--files', 'x', '--apps', ''], /`apps` is empty/],
   [['rollback', '--record', ''], /`record` is empty\n {2}Give the record of the run that is to be undone\./],
   [['rollback', '--record', 'x.json', '--new-record', ''], /`new-record` is empty/],
-  [['plan', '--dryrun'], /unknown option '--dryrun'\n {2}"plan" installs nothing: leave it out\./],
+  [['plan', '--dryrun'], /unknown option '--dryrun'\n {2}"plan" has no dry run\. Run it with --help/],
+  [['promote', '--stage', 'dev', '--dryrun'], /unknown option '--dryrun'\n {2}Did you mean --dry-run\?/],
+  [['test', '--dry-run'], /It starts tasks and has no dry run\. "cwl-promote status" shows what is known\./],
+  [['push'], /unknown command 'push'\n {2}Did you mean promote\?/],
+  [['list'], /unknown command 'list'\n {2}Did you mean status\?/],
   [['merge-records', 'x.json', '--new-record', ''], /`new-record` is empty\n {2}Give the file to write\./],
   [['validate', '-strict', 'a.cwl'], /^✗ unknown option '-strict'/],
   [['-version'], /^✗ unknown option '-version'/],
@@ -527,4 +531,31 @@ test('an old Node gets the message about its version before any of our modules l
       .map(([, name]) => name)
       .filter((name) => name?.startsWith('node:') !== true),
   ).toEqual([])
+})
+
+test('a near-miss of a flag is answered with a flag or the help, and never with advice to run without it', async () => {
+  const cwd = temporaryFolder()
+  for (const verb of ['validate', 'plan', 'promote', 'rollback', 'pull', 'test', 'status', 'exports', 'init', 'diff']) {
+    const { stdout } = await runCli([verb, '--help'], { cwd })
+    const flags = [...stdout.matchAll(/^ {2}(?:-\w, |--app, )?(--[a-z-]+)/gm)].map(([, flag = '']) => flag)
+    expect(flags.length).toBeGreaterThan(4)
+    const near = (flag: string): readonly string[] => [
+      flag.slice(0, -1),
+      `${flag}s`,
+      `--${flag.slice(2).replaceAll('-', '')}`,
+      `--${flag.slice(2).replaceAll('-', '_')}`,
+    ]
+    for (const mistake of new Set([...flags, '--dry-run'].flatMap(near)))
+      if (!flags.includes(mistake)) {
+        const { code, stderr } = await runCli([verb, mistake], { cwd })
+        expect([verb, mistake, code, stderr.replace(/^✗ .*\n/, '').trim()]).toEqual([
+          verb,
+          mistake,
+          2,
+          expect.stringMatching(
+            /^(?:Did you mean (?:--[a-z-]+|one of .*)\?|(?:"[a-z]+" has no dry run\. )?Run it with --help to see the options\.|It starts tasks and has no dry run\. "cwl-promote status" shows what is known\.)$/,
+          ),
+        ])
+      }
+  }
 })
