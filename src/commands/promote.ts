@@ -34,7 +34,7 @@ export async function promote(
 async function* planAndInstall(run: PromotionRun, given: RunOptions): Steps {
   if (given.offline !== undefined && !given.dryRun)
     throw new PromotionError('usage', '`offline` requires `dry-run`: without the platform nothing can be installed', {
-      fix: 'Leave it out, or plan.',
+      fix: 'Remove `offline`, or use the command `plan`.',
     })
   const approved = given.plan === undefined ? undefined : readPlan(given.plan)
   const options = approved === undefined ? given : ofStage(approved, given)

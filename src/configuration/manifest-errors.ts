@@ -149,7 +149,9 @@ function describeError(error: ErrorObject, root: JsonValue, at: FindPlace, what:
       return mistake(
         `must be at most ${String(error.params['limit'])}`,
         path[0] === 'limits'
-          ? 'A configuration raises a limit to ten times its default at most. Give more with the input `limits`.'
+          ? path[1] === 'depth'
+            ? 'Nothing raises it.'
+            : 'A configuration raises a limit to ten times its default at most. Give more with the input `limits`.'
           : 'Larger values are not supported.',
       )
     case 'uniqueItems':

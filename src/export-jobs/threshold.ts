@@ -48,5 +48,5 @@ function withUnseen(failing: number, unseen: number): string {
  * failures opens no issue, and one whose news was not delivered is not saved.
  */
 export function sinceWhen({ compared }: Pick<ExportsNews, 'compared'>): string {
-  return compared ? ' since the last run' : ', with nothing remembered to compare with'
+  return compared ? ' since the last run' : ' (nothing is remembered yet, so each failure is new)'
 }

@@ -118,7 +118,7 @@ function adviceOn(error: string): Advice | undefined {
   if (/unknown option|unrecognized argument|invalid option/.test(error)) return { fix: 'Install a newer git.' }
   if (error.endsWith(BARE))
     return {
-      fix: 'Git would run what its configuration names. Work in a clone of it, or, where it came as files of another repository, in the root of that.',
+      fix: 'This is a bare repository inside of a checkout, and git would run what its configuration names. Work in the root of the outer repository, or in a clone of the inner one.',
     }
   if (error.includes('must be run in a work tree'))
     return { fix: 'The repository here is bare, so it has no files: run in a clone of it.' }

@@ -142,9 +142,10 @@ async function withoutOwnPrograms(
 ): Promise<readonly string[]> {
   const programs = [...(await ownPrograms(folder, git, files))]
   // Git would read what follows the equals sign as the value, and run the program.
-  if (programs.some((name) => name.includes('=')))
+  const odd = programs.find((name) => name.includes('='))
+  if (odd !== undefined)
     throw new PromotionError('git', 'the configuration of the repository names a filter or hook with an equals sign', {
-      fix: 'Give it another name.',
+      fix: `In the git configuration, give ${odd} a name without \`=\`.`,
     })
   return programs.flatMap((name) =>
     (name.startsWith('hook.') ? ['enabled=false'] : ['clean=', 'process=', 'required=false']).flatMap((setting) => [

@@ -65,7 +65,7 @@ export async function keepComment(
   }
   if (written !== undefined) return written
   throw new GitHubError('github-refused', 'GitHub does not show the comment on the pull request as it was written', {
-    fix: 'Run again.',
+    fix: 'The job summary has the report. Run the job again.',
   })
 }
 

@@ -97,7 +97,7 @@ export function broken(error: unknown, { answerHadBegun, proxy }: Circumstances)
       kind: 'broken',
       code: 'truncated',
       message: `the connection closed in the middle of the answer (${code})${through}`,
-      fix: 'Does something between here and the platform limit the time or the size of answers?',
+      fix: 'Often a proxy limits the time or the size of answers. Raise that limit, or add the host to NO_PROXY.',
       neverSent: false,
       passing: true,
     }

@@ -195,7 +195,10 @@ function meaningOf(status: number, text: string, platformCode: number | undefine
     case 403:
       return { code: 'credentials', fix: 'The token is known but may not do this; check the project and its members.' }
     case 404:
-      return { code: 'not-found', fix: 'Check the project, the names, and the base URL.' }
+      return {
+        code: 'not-found',
+        fix: 'Check the name of the project and of the app, and the base URL. The user of the token must be a member of the project.',
+      }
     case 407:
       return {
         code: 'refused',

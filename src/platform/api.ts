@@ -129,7 +129,7 @@ function checkToken(text: string): string {
   }
   if (/^(["']).*\1$/.test(token)) {
     throw new PlatformError('bad-token', 'the token is in quotes, which would be sent with it', {
-      fix: 'Remove them.',
+      fix: 'Write the token without the quotes.',
     })
   }
   if (token.length > LONGEST_TOKEN) {
@@ -137,7 +137,7 @@ function checkToken(text: string): string {
       'bad-token',
       `the token has ${token.length} characters, more than the ${LONGEST_TOKEN} that are safe in a header`,
       {
-        fix: 'Copy it again; is it perhaps a whole file?',
+        fix: 'Copy only the token: this looks like the content of a file.',
       },
     )
   }

@@ -91,8 +91,8 @@ export function resolveTarget(target: string, base: URL): URL {
   const prefix = base.pathname.replace(/\/$/, '')
   const url = target.startsWith('/') ? URL.parse(`${base.origin}${prefix}${target}`) : URL.parse(target)
   if (url === null || url.origin !== base.origin || url.username !== '' || url.password !== '') {
-    throw new PlatformError('bad-url', 'a request would have left the platform', {
-      fix: 'This is a bug in cwl-promote; please report it.',
+    throw new PlatformError('bad-url', "the platform's answer names an address on another host; it was not called", {
+      fix: 'Check the base URL. If it is right, report it to the operator of the platform.',
     })
   }
   return url

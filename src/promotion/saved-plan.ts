@@ -135,7 +135,7 @@ export function refuseOtherDigest(expected: string, present: SavedPlan): void {
     'stale-plan',
     `the plan is out of date: its digest was ${expected}, and is ${present.digest}`,
     {
-      fix: 'Nothing was installed: the repository or the platform has changed since, or the plan was already applied, partly or completely. Make the plan again, and have it approved again; with the saved plan itself (`plan`) a run can be started again.',
+      fix: 'Nothing was installed. The repository or the platform has changed since, or a part of the plan was applied. Make the plan again, and have it approved again.',
     },
   )
 }

@@ -8,6 +8,7 @@ import { runInOwnProcess, watchSteps } from '../commands/run/own-process.ts'
 import { VERSION } from '../configuration/version.ts'
 import { wordsForCode } from '../files/errno.ts'
 import { longStep } from '../files/step-size.ts'
+import { nearest } from '../files/suggest.ts'
 import { count } from '../files/text.ts'
 import { failureToText } from '../report/text.ts'
 import { addCompletionVerb } from './completion.ts'
@@ -115,11 +116,16 @@ function wantsJson(argv: readonly string[]): boolean {
 function usageFailure({ code, message: text }: CommanderError, argv: readonly string[]): Failure {
   // The help itself is on standard error.
   if (code === 'commander.help')
-    return { code: 'usage', message: 'the command line does not name a command', fix: 'The help lists the commands.' }
+    return {
+      code: 'usage',
+      message: 'no command is given',
+      fix: 'Begin with `cwl-promote validate`; `cwl-promote --help` lists all commands.',
+    }
   const lines = text.replace(/^error: /, '').split('\n')
   // Commander writes a suggestion in parentheses, on a separate line.
-  const guess = lines.filter((line, index) => index > 0 && /^\(.*\)$/.test(line))
-  const message = lines.filter((line) => !guess.includes(line)).join('\n')
+  const guesses = lines.filter((line, index) => index > 0 && /^\(.*\)$/.test(line))
+  const message = lines.filter((line) => !guesses.includes(line)).join('\n')
+  const guess = guesses.filter((line) => isNear(message, line))
   if (code === 'commander.excessArguments') {
     const verb = argv[0] ?? ''
     const [, expected = '0', list = ''] = EXCESS.exec(message) ?? []
@@ -164,12 +170,18 @@ function fixOf(code: string, message: string, argv: readonly string[]): string |
   return meant === undefined ? undefined : `Did you mean ${meant}?`
 }
 
-/** Whoever asks for a dry run must not be advised to run without one. */
+/** A person who asks for a dry run must not be advised to run without one. */
 function withoutDryRun(message: string, [verb = '']: readonly string[]): string {
   if (!/^unknown option '--?(?:no-?)?dry/i.test(message)) return SEE_HELP
   return verb === 'test'
     ? 'It starts tasks and has no dry run. "cwl-promote status" shows what is known.'
     : `"${verb}" has no dry run. ${SEE_HELP}`
+}
+
+/** Its guesses are far-fetched: `--nope` is not `--name`. */
+function isNear(message: string, guess: string): boolean {
+  const [, given] = /'([^'=]*)'?/.exec(message) ?? []
+  return given === undefined || nearest(given, guess.match(/--[a-z-]+|(?<=mean )[a-z-]+/g) ?? []) !== undefined
 }
 
 /** What other programs call a command. */

@@ -544,7 +544,7 @@ describe('a mistake in the repository', () => {
   test.each([
     ['no configuration', {}, {}, 'there is no cwl-promote.yml in this folder'],
     ['no stage', {}, APPS, 'which stage? cwl-promote.yml has several: dev, release'],
-    ['files without a project', { files: ['apps'] }, APPS, '`files` defines what to promote, but not where to'],
+    ['files without a project', { files: ['apps'] }, APPS, '`files` needs `project`, the project on the platform'],
     ['a project and a stage', { project: 'a/b', stage: 'dev' }, APPS, '`project` and `stage` exclude one another'],
     ['missing files', { project: 'a/b', files: ['x/*.cwl'] }, APPS, 'no CWL file is at "x/*.cwl"'],
     ['a missing configuration', { config: 'other.yml' }, APPS, '`config`: there is no file other.yml'],

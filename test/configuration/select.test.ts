@@ -445,7 +445,7 @@ test.each<[Parameters<typeof appsWithoutManifest>[0], string, string]>([
   [
     { ...ONE, files: [], copyFrom: 'acme/x' },
     'this run selects no app',
-    'Name the apps to copy with the input `apps`, or give their files with the input `files`.',
+    'Name the apps to copy with the input `apps`, or give their files with the input `files`. If they come from another job: GitHub drops an output that contains a secret.',
   ],
   [
     { ...ONE, files: ['a.cwl', 'b.cwl'], name: 'x' },

@@ -390,7 +390,7 @@ describe('what the configuration of a repository names is not run', () => {
       expect(await asked.look()).toEqual({
         kind: 'refused',
         reason,
-        fix: 'Git would run what its configuration names. Work in a clone of it, or, where it came as files of another repository, in the root of that.',
+        fix: 'This is a bare repository inside of a checkout, and git would run what its configuration names. Work in the root of the outer repository, or in a clone of the inner one.',
       })
       await expect(asked.changedSince('HEAD')).rejects.toMatchObject({
         code: 'git',

@@ -166,7 +166,7 @@ test('unreported changes are new again at the next run', () => {
   const again = compareExports(summary, reading.memory, new Date('2026-11-16T07:17:00.000Z'))
   expect([again.id, again.change, again.newFailed, again.compared]).toEqual([news.id, 'failing', summary.jobs, false])
   expect(changeComment(pageOf(summary, again))).toContain(
-    '<strong>1 export job failed, with nothing remembered to compare with.</strong>',
+    '<strong>1 export job failed (nothing is remembered yet, so each failure is new).</strong>',
   )
 })
 

@@ -221,7 +221,7 @@ describe('no request leaves the platform', () => {
     'https://',
   ])('%s is not', (target) => {
     expect(() => resolveTarget(target, base)).toThrow(
-      expect.objectContaining({ code: 'bad-url', message: 'a request would have left the platform' }),
+      expect.objectContaining({ code: 'bad-url', message: expect.stringContaining('on another host') }),
     )
   })
 })

@@ -174,7 +174,11 @@ describe('a status and a body have a meaning and a remedy', () => {
       'The token is missing, wrong or expired, or belongs to another platform; or this platform has another dialect, which the input `platform` names.',
     ],
     [403, 'credentials', 'The token is known but may not do this; check the project and its members.'],
-    [404, 'not-found', 'Check the project, the names, and the base URL.'],
+    [
+      404,
+      'not-found',
+      'Check the name of the project and of the app, and the base URL. The user of the token must be a member of the project.',
+    ],
     [407, 'refused', 'The proxy asks for a user name and a password; give them in HTTPS_PROXY or HTTP_PROXY.'],
     [413, 'refused', 'The packed description is larger than the platform accepts.'],
     [429, 'rate-limited', 'Lower the concurrency, or try later.'],
@@ -500,7 +504,10 @@ describe('a token', () => {
 
   test.each(['"abc"', "'abc'"])('%s is in quotes', (token) => {
     expect(() => createPlatform({ baseUrl: 'https://x.example', token })).toThrow(
-      expect.objectContaining({ message: 'the token is in quotes, which would be sent with it', fix: 'Remove them.' }),
+      expect.objectContaining({
+        message: 'the token is in quotes, which would be sent with it',
+        fix: 'Write the token without the quotes.',
+      }),
     )
   })
 

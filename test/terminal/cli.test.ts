@@ -165,8 +165,8 @@ test.each([
     ['help', 'nope', '--json'],
     {
       code: 'usage',
-      message: 'the command line does not name a command',
-      fix: 'The help lists the commands.',
+      message: 'no command is given',
+      fix: 'Begin with `cwl-promote validate`; `cwl-promote --help` lists all commands.',
     },
   ],
 ])('the invalid command line %j prints JSON with --json', async (argv, failure) => {

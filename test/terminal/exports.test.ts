@@ -22,7 +22,7 @@ test('the command line uses a state file, and a webhook from the environment', a
 
   const first = await runCli(watch, { cwd, env })
   expect(first.code).toBe(6)
-  expect(first.stdout).toContain('2 export jobs failed, with nothing remembered to compare with: a, b.')
+  expect(first.stdout).toContain('2 export jobs failed (nothing is remembered yet, so each failure is new): a, b.')
   platform.store.setExport('a', 'COMPLETED')
   const second = await runCli([...watch, '--json'], { cwd, env })
   expect(second.code).toBe(0)

@@ -165,8 +165,8 @@ test.each([
     'the token contains spaces or characters that are not allowed in a header',
     'Copy it again; a token is one line of plain characters.',
   ],
-  [`"${TOKEN}"`, 'the token is in quotes, which would be sent with it', 'Remove them.'],
-  [`'${TOKEN}'`, 'the token is in quotes, which would be sent with it', 'Remove them.'],
+  [`"${TOKEN}"`, 'the token is in quotes, which would be sent with it', 'Write the token without the quotes.'],
+  [`'${TOKEN}'`, 'the token is in quotes, which would be sent with it', 'Write the token without the quotes.'],
 ])('a token with other text around it is a usage error that does not show it (%#)', async (token, message, fix) => {
   const platform = await startPlatform()
   const { code, stdout, stderr } = await runCli(['plan', '--stage', 'dev'], {

@@ -56,7 +56,7 @@ async function readIfThere(path: string): Promise<string | undefined> {
     if (codeOf(error) === 'ENOENT') {
       if (!isLink(path)) return undefined
       throw new PromotionError('usage', `the state file ${path} is a symbolic link that leads nowhere`, {
-        fix: 'Name the file that it is to lead to as `state-file`, or remove the link.',
+        fix: 'Give the path of a file as `state-file`, or delete the link.',
       })
     }
     throw new PromotionError('usage', `the state file ${path} cannot be read: ${reasonOf(error)}`, {
@@ -90,7 +90,7 @@ async function replace(output: Output, path: string, text: string): Promise<Keep
       trouble: {
         code: 'state-not-kept',
         message: `the state file ${path} could not be written: ${reasonOf(error)}`,
-        fix: 'What is new now will count as new again at the next run.',
+        fix: 'Make the file writable. Until then, the next run reports the same failures as new.',
       },
     }
   }

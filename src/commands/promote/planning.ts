@@ -62,7 +62,7 @@ export async function* makePlan(run: PromotionRun, options: RunOptions, approved
     run.addNotice('The stage copies a whole project: apps without a row are not known without the platform.')
   else if (apps.length === 0)
     throw new PromotionError('usage', `the stage ${stage ?? ''} has no app to promote`, {
-      fix: 'Are there apps in the project to copy? For a stage that is installed from files, write rows of `apps`.',
+      fix: 'The project to copy has no app. For a stage that is installed from files, write rows of `apps`.',
     })
   yield { kind: 'apps-selected', stage, project, apps, ...omitUndefined({ shard: options.shard }) }
   // Created before the slow packing, so that a missing token is reported immediately. It sends nothing yet.

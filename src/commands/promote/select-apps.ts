@@ -56,7 +56,7 @@ export async function selectApps(
     ['copy-from', options.copyFrom],
   ] as const) {
     if (value === undefined) continue
-    throw new PromotionError('usage', `\`${input}\` defines what to promote, but not where to`, {
+    throw new PromotionError('usage', `\`${input}\` needs \`project\`, the project on the platform`, {
       fix: 'Give the input `project` as well. With a configuration file give neither; choose with the inputs `stage` and `apps`.',
     })
   }

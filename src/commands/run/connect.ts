@@ -38,7 +38,7 @@ export function requireToken({ token, access }: RunOptions, { readsEnvironment =
     throw new PromotionError('usage', 'the token for the platform is missing', {
       fix: withUnused(
         readsEnvironment
-          ? 'Give the input `token`, from a secret, or set the environment variable CWL_PROMOTE_TOKEN. Secrets are empty in runs that a fork or Dependabot started.'
+          ? 'Give the input `token`, or set the environment variable CWL_PROMOTE_TOKEN. In a workflow it comes from a secret, which is empty in runs that a fork or Dependabot started.'
           : 'Give the input `token`.',
         access,
       ),

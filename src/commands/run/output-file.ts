@@ -38,7 +38,7 @@ export async function refuseOutputFiles(
     if (other !== undefined) {
       const where = other.place === place ? '' : ' on a disk that ignores case'
       throw new PromotionError('usage', `\`${other.input}\` and \`${input}\` name one file${where}, ${file}`, {
-        fix: 'Name two.',
+        fix: 'Give each its own file.',
       })
     }
     inputs.set(caseFold(place), { input, place })

@@ -141,7 +141,7 @@ export function localDefaultProblem(local: LocalDefault): Problem {
     { file, line, column },
     'local-default',
     `this names ${describeLocal(local)}, which a platform does not have`,
-    'Remove it, or name the file on the platform in the configuration.',
+    `Remove the default, or write under the stage in cwl-promote.yml: \`files: { ${JSON.stringify(local.path)}: ID_ON_THE_PLATFORM }\`.`,
     'warning',
   )
 }

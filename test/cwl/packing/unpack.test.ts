@@ -150,6 +150,6 @@ test.each([
     code: 'local-default',
     severity: 'warning',
     message: `this names ${words}, which a platform does not have`,
-    fix: 'Remove it, or name the file on the platform in the configuration.',
+    fix: `Remove the default, or write under the stage in cwl-promote.yml: \`files: { "${path}": ID_ON_THE_PLATFORM }\`.`,
   })
 })

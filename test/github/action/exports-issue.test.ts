@@ -100,7 +100,7 @@ test.each(daily(ENTRIES, ([, entry]) => entry === undefined))(
     expect(onlyIssue(scene).body).toContain(`<a href="https://github.example/octo/rnaseq/actions/runs/77">`)
     expect(opened.stdout).toContain('GitHub did not assign the issue to nobody')
     expect(commandsOf(opened, 'error').map(({ message }) => message)).toEqual([
-      expect.stringMatching(/^1 export job failed, with nothing remembered to compare with\./),
+      expect.stringMatching(/^1 export job failed \(nothing is remembered yet, so each failure is new\)\./),
     ])
 
     const same = await watch(scene, {}, {}, entry)
@@ -634,7 +634,7 @@ test('an issue that cannot be read makes no failure new, and the run fails for i
     expect.stringContaining('GitHub could not look for the issue on failing exports'),
   ])
   expect(run.outputs).toMatchObject({ 'exports-failed': '1', 'exports-state': 'failed' })
-  expect(run.stdout).not.toContain('nothing remembered to compare with')
+  expect(run.stdout).not.toContain('nothing is remembered yet')
   expect(news(await watch(scene))).toEqual([0, [], []])
 })
 
