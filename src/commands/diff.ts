@@ -6,7 +6,7 @@ import { pathIn, type Workspace } from '../files/workspace.ts'
 import { gitAt } from '../git/git.ts'
 import { openTree } from '../git/tree-workspace.ts'
 import type { JsonObject } from '../json/index.ts'
-import { formatAddress, parseAddress } from '../platform/address.ts'
+import { appOnPage, formatAddress, parseAddress } from '../platform/address.ts'
 import { PlatformError } from '../platform/errors.ts'
 import type { AppAddress, DialectName, Platform } from '../platform/types.ts'
 import { inOneSpelling, isSameApp, OF_FILES } from '../promotion/same-app.ts'
@@ -199,6 +199,9 @@ function parseSide(text: string, workspace: Workspace): Side {
       fix: `Did you mean app:${text}? ${ACCEPTED}`,
     })
   if (at < 0) return { kind: 'file', text, reference: pathIn(workspace, text) }
+  const onPage = appOnPage(text)
+  if (onPage !== undefined)
+    throw new PromotionError('usage', `${text} is the page of an app`, { fix: `Write app:${onPage}.` })
   if (before === 'app') return { kind: 'app', text, address: parseAddress(after) }
   if (before === 'stage') {
     const slash = after.lastIndexOf('/')

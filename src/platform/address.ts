@@ -5,12 +5,26 @@ import type { AppAddress } from './types.ts'
 /** Reads `owner/project/app`. Throws a PlatformError `bad-name` that names the wrong part and the reason. */
 export function parseAddress(text: string): AppAddress {
   const [owner, project, app, ...rest] = text.split('/')
+  const [revision, ...more] = rest
+  if (owner !== undefined && project !== undefined && app !== undefined && more.length === 0 && isRevision(revision))
+    throw new PlatformError('bad-name', `${JSON.stringify(text)} is a revision of an app: its last part is a number`, {
+      fix: `Write the app alone: ${owner}/${project}/${app}.`,
+    })
   if (owner === undefined || project === undefined || app === undefined || rest.length > 0) {
     throw new PlatformError('bad-name', `${JSON.stringify(text)} is not an app: it needs exactly three parts`, {
       fix: 'Write it as owner/project/app, for example acme/rnaseq/align.',
     })
   }
   return checkAddress({ owner, project, app })
+}
+
+function isRevision(part: string | undefined): boolean {
+  return part !== undefined && /^\d+$/.test(part)
+}
+
+/** `owner/project/app` of the page `https://HOST/u/OWNER/PROJECT/apps/#OWNER/PROJECT/APP/REVISION` of a public platform. */
+export function appOnPage(text: string): string | undefined {
+  return /^https?:\/\/[^/]+\/u\/[^/]+\/[^/]+\/apps\/#([^/]+\/[^/]+\/[^/]+)/.exec(text)?.[1]
 }
 
 export function formatAddress(address: AppAddress): string {

@@ -32,8 +32,8 @@ export interface OutputStream {
 const USUAL_WIDTH = 120
 
 /**
- * NO_COLOR, FORCE_COLOR, NODE_DISABLE_COLORS and TERM work as in Node; an output that is not a terminal has no colours
- * unless they are forced. The choice of the user, known once the command line is parsed, takes precedence. `onLoss` is
+ * NO_COLOR, FORCE_COLOR, NODE_DISABLE_COLORS and TERM work as in Node: FORCE_COLOR takes precedence. An output that is
+ * not a terminal has no colours unless they are forced. The choice of the user, known once the command line is parsed, takes precedence. `onLoss` is
  * called for output that could not be written.
  */
 export function openScreen(
@@ -43,7 +43,10 @@ export function openScreen(
   colorChoice: () => ColorChoice = () => 'auto',
 ): Screen {
   const isTerminal = stream.isTTY === true
-  const usesColours = isTerminal ? (stream.hasColors?.(env) ?? false) : isForced(env)
+  // Node prints a warning about the other variable where both are set.
+  const { NO_COLOR: refused, ...others } = env
+  const forces = env['FORCE_COLOR'] !== undefined
+  const usesColours = isTerminal ? (stream.hasColors?.(forces ? others : env) ?? false) : isForced(env)
   const width = widthOf(stream)
 
   stream.on('error', (error: NodeJS.ErrnoException) => {
@@ -77,8 +80,8 @@ export function isCi({ CI: ci = '' }: NodeJS.ProcessEnv): boolean {
 
 const FORCING: ReadonlySet<string | undefined> = new Set(['', '1', '2', '3', 'true'])
 
-function isForced({ FORCE_COLOR: forced, NO_COLOR: refused = '' }: NodeJS.ProcessEnv): boolean {
-  return FORCING.has(forced) && refused === ''
+function isForced({ FORCE_COLOR: forced }: NodeJS.ProcessEnv): boolean {
+  return FORCING.has(forced)
 }
 
 const HANGING = 4

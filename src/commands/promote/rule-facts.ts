@@ -237,7 +237,7 @@ async function placeOfClone(git: Git): Promise<Place> {
     ? { branches, tags }
     : {
         ...NOWHERE,
-        unplaced: `a commit is checked out, ${head.slice(0, 12)}, at which no branch and no tag is. Check out a branch with git switch`,
+        unplaced: `a commit is checked out, ${head.slice(0, 12)}, at which no branch and no tag is. If the branch has moved on, a newer commit takes its place. Else give the commit its branch, as in \`git switch -C main\``,
       }
 }
 
