@@ -13,7 +13,7 @@ import { pathIn, type Workspace } from '../files/workspace.ts'
 import { entriesOf, ExactNumber, isArray, isObject, objectFrom, type JsonValue } from '../json/index.ts'
 import validators from './generated/manifest.cjs'
 import { describeErrors, inOneError, inOneErrorIfAny, KEY, placeFinder, type FindPlace } from './manifest-errors.ts'
-import type { ManifestDocument, StageDeclaration } from './manifest-schema.ts'
+import type { AppDeclaration, ManifestDocument, StageDeclaration } from './manifest-schema.ts'
 import { faultOfProject } from './names.ts'
 
 export const MANIFEST_PATHS = [
@@ -270,7 +270,22 @@ function badSource(manifest: Manifest, name: string, { from }: StageDeclaration)
   const isFirst = circle !== undefined && Object.keys(stages).find((stage) => circle.includes(stage)) === name
   return isFirst
     ? { message: `the stages are copied in a circle: ${[...circle, name].join(' ← ')}`, fix: FROM_FILES, at }
-    : undefined
+    : copiedOntoItself(manifest, name, from)
+}
+
+/** Apps of two stages in one project need a name for each stage. */
+function copiedOntoItself({ stages, apps, at }: Manifest, name: string, from: string): UsageError | undefined {
+  const project = stages[name]?.project
+  if (project !== stages[from]?.project) return undefined
+  const nameIn = (app: AppDeclaration, stage: string): string => JSON.stringify(app.names?.[stage] ?? app.name)
+  const app = apps.find((each) => nameIn(each, name) === nameIn(each, from))
+  return app === undefined
+    ? undefined
+    : {
+        message: `the stages ${quote(name)} and ${quote(from)} have one project, so ${app.name ?? app.path} would be copied onto itself`,
+        fix: 'Give each stage its own project, or the app a name for each stage with `names`.',
+        at: at('stages', name, 'project'),
+      }
 }
 
 function circleFrom(stages: Manifest['stages'], name: string): readonly string[] | undefined {

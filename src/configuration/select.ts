@@ -27,7 +27,8 @@ export function parseProject(text: string, input: string): ProjectAddress {
   const [owner, project, ...rest] = text.split('/')
   // The same check as in the schema of the configuration.
   if (owner === undefined || project === undefined || rest.length > 0 || /\s/.test(text)) {
-    const page = /^https?:\/\/[^/]+\/u\/([^/\s?#]+\/[^/\s?#]+)/.exec(text)?.[1] ?? /^([^/\s:]+\/[^/\s]+)\//.exec(text)?.[1]
+    const page =
+      /^https?:\/\/[^/]+\/u\/([^/\s?#]+\/[^/\s?#]+)/.exec(text)?.[1] ?? /^([^/\s:]+\/[^/\s]+)\//.exec(text)?.[1]
     throw new PromotionError('usage', `\`${input}\` is ${JSON.stringify(text)}, which is not a project`, {
       fix: page === undefined ? PROJECT_FORM : `Write ${page}.`,
     })

@@ -33,8 +33,8 @@ const USUAL_WIDTH = 120
 
 /**
  * NO_COLOR, FORCE_COLOR, NODE_DISABLE_COLORS and TERM work as in Node: FORCE_COLOR takes precedence. An output that is
- * not a terminal has no colours unless they are forced. The choice of the user, known once the command line is parsed, takes precedence. `onLoss` is
- * called for output that could not be written.
+ * not a terminal has no colours unless they are forced. The choice of the user, known once the command line is parsed,
+ * takes precedence. `onLoss` is called for output that could not be written.
  */
 export function openScreen(
   stream: OutputStream,

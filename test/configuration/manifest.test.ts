@@ -345,6 +345,11 @@ describe('a configuration file', () => {
       GOOD.replace('from: dev', 'from: release'),
       'Name another stage with `from`, or leave it out: then the stage is installed from files.',
     ],
+    [
+      'two stages with one project',
+      GOOD.replace(/^( *release:[^]*?project: )\S+?(,|$)/m, '$1acme/rnaseq-dev$2'),
+      'Give each stage its own project, or the app a name for each stage with `names`.',
+    ],
   ])('with %s says what to write', (_what, text, fix) => {
     expect(mistakeIn(text).fix).toBe(fix)
   })
