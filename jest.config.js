@@ -34,7 +34,8 @@ const NOT_BY_DAY = process.env['CWL_PROMOTE_NIGHTLY'] === '1' ? [] : ['!**/*.nig
  * Without a copy of all modules for each test file, which takes as long as the fast tests. Each worker is a process. It
  * does not measure coverage.
  */
-const inProcess = process.argv.includes('--coverage')
+const measuresCoverage = process.argv.includes('--coverage')
+const inProcess = measuresCoverage
   ? { setupFiles: [support('loopback-only')] }
   : {
       runner: '<rootDir>/test/support/runner/runner.js',
@@ -56,7 +57,8 @@ export default {
       ...inProcess,
       displayName: 'fast',
       testMatch: [FAST, ...SLOW.map((path) => `!${path}`)],
-      setupFiles: [...inProcess.setupFiles, support('no-processes')],
+      // Coverage runs the files of both projects in the same processes, and slow tests start others.
+      setupFiles: [...inProcess.setupFiles, ...(measuresCoverage ? [] : [support('no-processes')])],
     },
     {
       ...shared,
