@@ -30,11 +30,12 @@ import type { RunOptions } from '../run/options.ts'
 import { markTested, refuseWithoutTasks } from '../test/tested.ts'
 import { findChangedFiles } from './changed-files.ts'
 import { checkProject } from './copy-project.ts'
+import { uncomparedNotice } from './downgrade.ts'
 import { findOrphanedApps, markDrift, undoneNotices, unmarkedNotice } from './drift.ts'
 import { narrow, needsFiles, shardsOf } from './narrow.ts'
 import type { PromotionRun } from './promotion-run.ts'
 import { addressesOf, readAndPlan } from './read-and-plan.ts'
-import { gatherFacts, readLastRecord, unasked } from './rule-facts.ts'
+import { gatherFacts, readLastRecord } from './rule-facts.ts'
 import type { RulesApplied, Invalid, Packed, Planned, Steps, Offline, Unread } from './run-state.ts'
 import { selectApps, type Selection } from './select-apps.ts'
 
@@ -229,7 +230,7 @@ async function decide(
     rules,
     compared,
     { labels: context.pullLabels, signal },
-    { place, record, deployments, signal, startedFor: context.startedFor },
+    { record, deployments, signal, startedFor: context.startedFor },
     run.git,
   )
   const isUnplanned =
@@ -238,7 +239,7 @@ async function decide(
   const notices = [
     ...facts.notices,
     ...undoneNotices(changes),
-    unasked(options, rules, compared, deployments),
+    rules.downgrade === 'refuse' ? uncomparedNotice(compared, record) : undefined,
     unmarkedNotice(changes),
     run.command === 'plan' && isOfAllApps(options) ? missing : undefined,
     record?.stage === place.stage && selection.declaration?.apps === undefined

@@ -354,6 +354,12 @@ export const OPTIONS = {
     group: 'Rules',
     help: 'ignore the rule of the stage against breaking changes',
   },
+  acceptDrift: {
+    initial: false,
+    commands: PROMOTING,
+    group: 'Rules',
+    help: 'ignore the rule of the stage against drift: replace what was edited on the platform, or may have been',
+  },
   lastRecord: {
     commands: PROMOTING,
     group: 'Rules',

@@ -70,6 +70,8 @@ export interface RunOptions {
   readonly offline?: string
   /** Turns off the rule `breaking` of the stage for this run. */
   readonly allowBreaking?: boolean
+  /** Turns off the rule `drift` of the stage for this run. */
+  readonly acceptDrift?: boolean
   /** `refs/heads/…` or `refs/tags/…`, for the rules of the stage; the answer of git if absent. */
   readonly ref?: string
   /** The event that started the run on GitHub. With it, `ref` counts only if that commit is checked out. */

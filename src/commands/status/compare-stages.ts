@@ -40,7 +40,11 @@ export async function compareStages(
   context.progress({ kind: 'phase', name: 'plan' })
   const remote = options.repository ?? (await git.remote())
   const finder = new FileChangesFinder(git, openWorkspace(options.workingDirectory))
-  const comparison = new Comparison(needed, packed, readings, platform.dialect, head, finder, { at, remote })
+  const comparison = new Comparison(needed, packed, readings, platform.dialect, head, finder, {
+    at,
+    remote,
+    dialect: platform.dialect,
+  })
   const compared: ComparedRow[] = []
   for (const row of rows)
     compared.push({
@@ -58,7 +62,7 @@ class Comparison {
   readonly #dialect: DialectName
   readonly #head: string | undefined
   readonly #finder: FileChangesFinder
-  readonly #facts: Pick<DriftFacts, 'at' | 'remote'>
+  readonly #facts: Pick<DriftFacts, 'at' | 'remote' | 'dialect'>
   readonly #known = new Map<Row, StateWithReason>()
 
   constructor(
@@ -68,7 +72,7 @@ class Comparison {
     dialect: DialectName,
     head: string | undefined,
     finder: FileChangesFinder,
-    facts: Pick<DriftFacts, 'at' | 'remote'>,
+    facts: Pick<DriftFacts, 'at' | 'remote' | 'dialect'>,
   ) {
     this.#needed = needed
     this.#packed = packed
