@@ -76,9 +76,14 @@ export function notedDigests({
   description,
   note = '',
 }: Pick<InstalledApp, 'description' | 'note'>): readonly string[] {
-  return [/, digest: (sha256:[0-9a-f]{64})$/.exec(note)?.[1], stampOf(description)?.digest].filter(
-    (digest) => digest !== undefined,
-  )
+  return [DIGEST_IN_NOTE.exec(note)?.[1], stampOf(description)?.digest].filter((digest) => digest !== undefined)
+}
+
+const DIGEST_IN_NOTE = /, digest: (sha256:[0-9a-f]{64})$/
+
+/** One of its revisions. */
+export function hasDigest(app: Pick<InstalledApp, 'description' | 'note' | 'notes'>): boolean {
+  return notedDigests(app).length > 0 || (app.notes ?? []).some((note) => DIGEST_IN_NOTE.test(note))
 }
 
 /** One that {@link revisionNote} writes, or that sbpack writes in the repository at `remote`. */

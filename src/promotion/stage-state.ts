@@ -42,18 +42,21 @@ export interface DriftFacts {
   readonly remote?: string | undefined
   readonly dialect: DialectName
   readonly recorded?: string | undefined
+  /** Git has all that was edited, because it was pulled. */
+  readonly isTakenOver?: boolean
   readonly at: string
 }
 
 /**
  * Undefined if it is what a promotion left: it fits a digest in its notes, or the record. Neither the history of git
- * nor the files are needed for that. Pure.
+ * nor the files are needed for that. Undefined too if git has the edit. Pure.
  */
 export function driftOf(
   app: InstalledApp,
-  { dialect, recorded, remote, at }: Omit<DriftFacts, 'changes' | 'driftedSource'>,
+  { dialect, recorded, remote, at, isTakenOver }: Omit<DriftFacts, 'changes' | 'driftedSource'>,
 ): Drift | undefined {
   const { description, revision, note, notes = [], installedBy, installedAt } = app
+  if (isTakenOver === true) return undefined
   const digests = notedDigests(app)
   if (digests.includes(digestOfContent(description, dialect))) return undefined
   if (recorded !== undefined && recorded === digestOfApp(description, dialect)) return undefined

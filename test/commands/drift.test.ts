@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals'
 import { promote } from '../../src/commands/promote.ts'
 import type { AppReport, PromotionReport } from '../../src/commands/report.ts'
 import type { RunOptions } from '../../src/commands/run/options.ts'
-import { stampOf, withoutStamp } from '../../src/cwl/packing/stamp.ts'
+import { withoutStamp } from '../../src/cwl/packing/stamp.ts'
 import { isObject, parseJson, stringifyJson, type JsonObject } from '../../src/json/index.ts'
 import type { LocalPlatform } from '../../src/local-platform/index.ts'
 import { parseAddress } from '../../src/platform/address.ts'
@@ -111,10 +111,11 @@ describe.each(DIALECT_NAMES)('on a platform of the dialect %s', (dialect) => {
   })
 
   test('an older note, or none, is counted, and refused by the rule until it is accepted once', async () => {
-    const scene = await promoted(dialect)
-    const stamp = stampOf(installed(scene))
-    edit(scene, withoutStamp, 'Installed by cwl-promote 0.0.1')
-    expect(stamp?.digest).toMatch(/^sha256:/)
+    const first = await promoted(dialect)
+    const platform = await startPlatform({ dialect })
+    const scene = { ...first, platform, options: { ...first.options, baseUrl: platform.url } }
+    const app = { ...withoutStamp(installed(first)), 'sbg:revisionNotes': 'Installed by cwl-promote 0.0.1' }
+    platform.store.install(parseAddress('acme/dev/a'), stringifyJson(app))
     commit(scene.folder, { ...NEWER, 'cwl-promote.yml': RULED })
     const refused = await promote(scene.options, listening())
     expect(refused).toMatchObject({ exitCode: 4, apps: [{ drift: { unmarked: true } }] })

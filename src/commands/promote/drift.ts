@@ -4,7 +4,7 @@ import type { Git } from '../../git/git.ts'
 import { omitUndefined } from '../../json/is-present.ts'
 import { formatAddress, parseAddress } from '../../platform/address.ts'
 import { PlatformError } from '../../platform/errors.ts'
-import type { DialectName, Platform } from '../../platform/types.ts'
+import type { Platform } from '../../platform/types.ts'
 import type { Change } from '../../promotion/plan.ts'
 import { notedCommit } from '../../promotion/provenance.ts'
 import { isInstalled } from '../../promotion/record.ts'
@@ -12,6 +12,8 @@ import { looksLikeCwl } from '../../promotion/same-app.ts'
 import type { PromotionRecord } from '../../promotion/schemas.ts'
 import { driftOf, type FileChanges } from '../../promotion/stage-state.ts'
 import type { Packed } from '../documents/packing.ts'
+import { isTakenOver } from '../pull/merge-app.ts'
+import type { PastDescriptions } from '../pull/past.ts'
 import { mapConcurrently } from '../run/map-concurrently.ts'
 import type { RunOptions } from '../run/options.ts'
 import { FileChangesFinder } from '../status/file-changes.ts'
@@ -21,8 +23,9 @@ export async function markDrift(
   changes: readonly Change[],
   packed: Packed,
   record: PromotionRecord | undefined,
-  dialect: DialectName,
+  platform: Platform,
   options: RunOptions,
+  past: PastDescriptions,
   git: Git,
 ): Promise<readonly Change[]> {
   if (!changes.some(({ action }) => action === 'update')) return changes
@@ -37,7 +40,7 @@ export async function markDrift(
       marked.push(change)
       continue
     }
-    const found: FileChanges =
+    const changed: FileChanges =
       app.source.kind === 'file'
         ? await finder.find({
             from: notedCommit(before.app.description),
@@ -46,8 +49,13 @@ export async function markDrift(
             files: packed.files.get(app.reference ?? ''),
           })
         : { kind: 'unknown', reason: 'it is a copy' }
-    const undoes = found.kind === 'changed' ? found.undoes : undefined
-    const drift = driftOf(before.app, { at, remote, dialect, recorded: recorded.get(formatAddress(app.target)) })
+    const undoes = changed.kind === 'changed' ? changed.undoes : undefined
+    const facts = { at, remote, dialect: platform.dialect, recorded: recorded.get(formatAddress(app.target)) }
+    const found = driftOf(before.app, facts)
+    const { target, source, reference = '' } = app
+    const installed = { target, app: before.app, reference, ours: change.description }
+    const isInGit = found !== undefined && source.kind === 'file' && (await isTakenOver(installed, past, platform))
+    const drift = isInGit ? undefined : found
     marked.push({ ...change, ...omitUndefined({ drift, undoes }) })
   }
   return marked

@@ -23,6 +23,7 @@ import {
 } from '../documents/packing.ts'
 import { withRemote } from '../documents/remote.ts'
 import { skippedFiles } from '../documents/skipped-files.ts'
+import { pastDescriptions } from '../pull/past.ts'
 import type { Failure } from '../report.ts'
 import { connectLate } from '../run/connect.ts'
 import { dialectOf } from '../run/dialect.ts'
@@ -222,7 +223,8 @@ async function decide(
   const rules = selection.declaration?.rules ?? {}
   const place = { baseUrl: platform.baseUrl, stage: selection.stage, project: selection.project }
   const record = options.lastRecord === undefined ? undefined : readLastRecord(options.lastRecord, place)
-  const drifted = await markDrift(found, packed, record, platform.dialect, options, run.git)
+  const past = await pastDescriptions({ workspace, packing: selection.packing, signal }, run.git, options, record)
+  const drifted = await markDrift(found, packed, record, platform, options, past, run.git)
   const compared = await markTested(drifted, selection, platform, options)
   if (compared !== drifted) signal.throwIfAborted()
   const facts = await gatherFacts(

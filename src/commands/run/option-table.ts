@@ -151,7 +151,7 @@ export const OPTIONS = {
     bounds: { least: 0, most: UP, whole: true },
     help: 'the largest number of tasks to start. Default: 20',
   },
-  force: { flags: ['pull'], help: 'overwrite files that have uncommitted changes' },
+  force: { flags: ['pull'], help: 'overwrite files that have uncommitted changes, and write what would undo commits' },
   plan: {
     commands: ['promote'],
     empty: 'refused',
@@ -361,11 +361,12 @@ export const OPTIONS = {
     help: 'ignore the rule of the stage against drift: replace what was edited on the platform, or may have been',
   },
   lastRecord: {
-    commands: PROMOTING,
+    commands: [...PROMOTING, 'pull'],
     group: 'Rules',
     empty: 'refused',
     value: '<file>',
     help: 'the record of the last promotion, for the rule against downgrades and to list apps that are no longer in the plan',
+    helpOf: { pull: 'the record of the last promotion, for apps whose note does not show what was installed' },
   },
   failFast: {
     initial: false,
