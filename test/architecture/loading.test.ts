@@ -156,9 +156,9 @@ test.each([
   ['the command line', START, 65, 192],
   ['validate', [...START, 'commands/validate.ts'], 235, 860],
   ['pack', [...START, 'commands/on-files.ts'], 275, 1000],
-  ['the commands on a platform', [...START, 'commands/on-platform.ts'], 355, 1330],
+  ['the commands on a platform', [...START, 'commands/on-platform.ts'], 355, 1350],
   ['the action, for validate', ['action.ts'], 250, 925],
-  ['the action, for another command', ['action.ts', 'github/command.ts'], 370, 1430],
+  ['the action, for another command', ['action.ts', 'github/command.ts'], 370, 1450],
 ])('%s loads no more code than it needs', (_, entries, most, thousands) => {
   const loaded = [...loadedWith(...entries)].flatMap((file) => modules.get(file) ?? [])
   expect(loaded.length).toBeLessThanOrEqual(most)

@@ -154,7 +154,7 @@ describe('promoting files', () => {
   test('gives a notice that the configuration is not read when a project is given', async () => {
     const platform = await startPlatform()
     const folder = repository({
-      '.github/cwl-promote.yml': MANIFEST.replace('acme/dev', 'acme/dev, rules: { branches: [nowhere] }'),
+      '.github/cwl-promote.yml': MANIFEST,
       'apps/a.cwl': tool('a'),
     })
     const options = optionsFor(folder, platform.url, { files: ['apps'], project: 'acme/dev' })

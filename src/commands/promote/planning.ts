@@ -33,6 +33,7 @@ import { findChangedFiles } from './changed-files.ts'
 import { checkProject } from './copy-project.ts'
 import { uncomparedNotice } from './downgrade.ts'
 import { findOrphanedApps, markDrift, undoneNotices, unmarkedNotice } from './drift.ts'
+import { refuseGuardedProject } from './guarded-project.ts'
 import { narrow, needsFiles, shardsOf } from './narrow.ts'
 import type { PromotionRun } from './promotion-run.ts'
 import { addressesOf, readAndPlan } from './read-and-plan.ts'
@@ -52,6 +53,7 @@ export interface Ready {
 /** Everything before the first install. Throws errors that `failureFrom` knows. */
 export async function* makePlan(run: PromotionRun, options: RunOptions, approved?: SavedPlan): Steps<PlanEnd> {
   run.context.progress({ kind: 'phase', name: 'configuration' })
+  refuseGuardedProject(options)
   const connected = options.offline === undefined ? connectLate(options, run) : undefined
   const workspace = openWorkspace(options.workingDirectory)
   const selection = await selectApps(options, workspace, connected, approved)

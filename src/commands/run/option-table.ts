@@ -159,10 +159,11 @@ export const OPTIONS = {
     help: 'apply exactly this saved plan, or refuse; the plan includes the stage',
   },
   expectPlanDigest: {
-    commands: ['promote'],
+    commands: ['promote', 'rollback'],
     empty: 'refused',
     value: '<digest>',
     help: 'apply the plan only if it has this digest',
+    helpOf: { rollback: 'roll back only if the plan, as a dry run has it, has this digest' },
   },
   record: {
     inputs: ['rollback', 'merge-records'],
