@@ -37,7 +37,7 @@ async function* planAndInstall(run: PromotionRun, given: RunOptions): Steps {
       fix: 'Leave it out, or plan.',
     })
   const approved = given.plan === undefined ? undefined : readPlan(given.plan)
-  const options = approved === undefined ? given : ofStage(approved, given)
+  const options = approved === undefined ? given : asApproved(approved, given)
   const head = await findHead(options, run.git)
   const end = yield* makePlan(run, options, approved)
   if (end.kind === 'ready') refuseUnapproved(options.expectPlanDigest, approved, end.planned.plan)
@@ -84,10 +84,14 @@ async function* applyAndRecord(
   if (settings.reportExports) yield { ...settled, ...(await readExports(run, settled, platform, settings)) }
 }
 
-function ofStage({ stage }: SavedPlan, options: RunOptions): RunOptions {
-  return stage === null || options.stage !== undefined || options.project !== undefined
-    ? options
-    : { ...options, stage }
+function asApproved({ stage, lifts = [] }: SavedPlan, options: RunOptions): RunOptions {
+  const isPlaced = stage === null || options.stage !== undefined || options.project !== undefined
+  return {
+    ...options,
+    ...(isPlaced ? {} : { stage }),
+    ...(lifts.includes('breaking') ? { allowBreaking: true } : {}),
+    ...(lifts.includes('drift') ? { acceptDrift: true } : {}),
+  }
 }
 
 function refuseUnapproved(digest: string | undefined, approved: SavedPlan | undefined, present: SavedPlan): void {

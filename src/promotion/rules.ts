@@ -42,6 +42,21 @@ export function applyRules(changes: readonly Change[], rules: StageRules, facts:
   })
 }
 
+/** A rule that would refuse an app without an option of the run, or a label. */
+export type LiftedRule = 'breaking' | 'drift'
+
+export function liftedRules(
+  changes: readonly Change[],
+  rules: StageRules,
+  { allowBreaking, acceptDrift }: Pick<RuleFacts, 'allowBreaking' | 'acceptDrift'>,
+): readonly LiftedRule[] {
+  const hasDrift = changes.some((change) => isInstall(change) && change.drift !== undefined)
+  return [
+    ...(allowBreaking && rules.breaking === 'refuse' && changes.some(mayBreak) ? (['breaking'] as const) : []),
+    ...(acceptDrift === true && rules.drift === 'refuse' && hasDrift ? (['drift'] as const) : []),
+  ]
+}
+
 type Rule = (change: Install, rules: StageRules, facts: RuleFacts) => string | undefined
 
 const RULES: readonly Rule[] = [

@@ -633,6 +633,29 @@ describe('an approved plan', () => {
     expect(platform.store.countRequests('POST')).toBe(0)
   })
 
+  test('keeps what lifted a rule, and is not saved while a rule refuses an app', async () => {
+    const { platform, folder, options } = await approved()
+    await promote(options, listening())
+    write(folder, {
+      'cwl-promote.yml': MANIFEST.replace('acme/dev }', 'acme/dev, rules: { breaking: refuse, drift: refuse } }'),
+      'apps/a.cwl': tool('a').replace('text:', 'words:'),
+    })
+    const address = parseAddress('acme/dev/a')
+    platform.store.install(address, platform.store.latest(address)?.text.replace('"a"', '"edited"') ?? '')
+    const out = join(temporaryFolder(), 'plan.json')
+    const refused = await plan({ ...options, out }, listening())
+    expect([refused.exitCode, refused.planFile, existsSync(out)]).toEqual([4, undefined, false])
+    expect(refused.notices).toContain(
+      'The plan is not saved: while a rule refuses an app, nothing of it could be installed.',
+    )
+    const { planDigest } = await plan({ ...options, out, allowBreaking: true, acceptDrift: true }, listening())
+    expect(await promote({ ...options, plan: out }, listening())).toMatchObject({
+      exitCode: 0,
+      planDigest,
+      counts: { updated: 1 },
+    })
+  })
+
   test('is refused if the repository changed', async () => {
     const { platform, folder, options, out } = await approved()
     write(folder, { 'apps/a.cwl': tool('a, later') })

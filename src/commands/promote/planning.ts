@@ -9,7 +9,7 @@ import { formatAddress } from '../../platform/address.ts'
 import type { Platform } from '../../platform/types.ts'
 import { withDiffs } from '../../promotion/diffs.ts'
 import { isInstall, planChange, type Change } from '../../promotion/plan.ts'
-import { applyRules } from '../../promotion/rules.ts'
+import { applyRules, liftedRules } from '../../promotion/rules.ts'
 import { looksLikeCwl, NO_APP } from '../../promotion/same-app.ts'
 import { refuseOtherPlace, savedPlan } from '../../promotion/saved-plan.ts'
 import type { SavedPlan } from '../../promotion/schemas.ts'
@@ -265,6 +265,7 @@ async function decide(
     ...known,
     kind: 'rules-applied',
     changes,
+    lifts: liftedRules(compared, rules, facts),
     findings: findingsOf(changing, workspace),
     ...(isUnseen ? { unseenProject: true } : {}),
   }
@@ -297,7 +298,8 @@ async function completePlan(
     options.changedSince === undefined
       ? await findChangedFiles(changes, packed, selection.workspace, run.git)
       : known.changedFiles
-  const plan = savedPlan({ baseUrl: platform.baseUrl, dialect: platform.dialect, stage, project }, changes)
+  const place = { baseUrl: platform.baseUrl, dialect: platform.dialect, stage, project }
+  const plan = savedPlan(place, changes, known.lifts)
   const installs = new Set(changes.filter(isInstall).map(({ app }) => formatAddress(app.target)))
   const matrix =
     options.matrix === undefined ? undefined : { shard: shardsOf(known.apps, packed, options.matrix, installs) }
