@@ -8,6 +8,7 @@ import { readPlan, refuseOtherDigest, refuseStalePlan } from '../promotion/saved
 import type { SavedPlan } from '../promotion/schemas.ts'
 import { exportSettings, noticesOf, notRead, readExportList, type ExportSettings } from './exports/export-list.ts'
 import type { Deployments } from './promote/deployments.ts'
+import { replacedNotice } from './promote/drift.ts'
 import { install, promotedAnyway } from './promote/install.ts'
 import { makePlan, type Ready } from './promote/planning.ts'
 import { runPromotion, type PromotionRun } from './promote/promotion-run.ts'
@@ -80,6 +81,8 @@ async function* applyAndRecord(
   })
   const installed = settled.outcomes.filter(isRecorded).map(({ change }) => change)
   for (const each of provenance === undefined ? [] : uncommittedNotices(installed, provenance)) run.addNotice(each)
+  const replaced = replacedNotice(settled.outcomes, settled.recordFile)
+  if (replaced !== undefined) run.addNotice(replaced)
   const settings = exportSettings(options, selection.exports)
   if (settings.reportExports) yield { ...settled, ...(await readExports(run, settled, platform, settings)) }
 }

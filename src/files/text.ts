@@ -62,6 +62,12 @@ export function aroundDifference(one: string, other: string, length: number): re
   return [cut(one), cut(other)]
 }
 
+/** For a command that a message proposes. */
+export function quoteArgument(word: string): string {
+  const shown = printable(word)
+  return /^[\w./:@-]+$/.test(shown) ? shown : `'${shown.replaceAll("'", String.raw`'\''`)}'`
+}
+
 /**
  * Windows and macOS ignore case, and macOS also ignores how an accent is encoded. Git there names a file as it was
  * committed, and not as it was requested.

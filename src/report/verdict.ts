@@ -62,14 +62,6 @@ function mayBeMisspelt({ unseenProject, apps }: PromotionReport): boolean {
   return unseenProject === true && apps.every(({ outcome }) => outcome === undefined)
 }
 
-/** Undefined if a promotion left it so, or if a notice counts it. */
-export function driftLine({ drift, outcome }: AppReport, { stage }: PromotionReport): string | undefined {
-  if (drift === undefined || drift.unmarked === true) return undefined
-  if (outcome === 'updated') return `${drift.reason}: this promotion replaced it. To restore it: cwl-promote rollback`
-  const where = stage === null ? '' : ` --stage ${stage}`
-  return `${drift.reason}: promoting replaces it. To keep it: cwl-promote pull${where}`
-}
-
 function breakingIn(apps: readonly AppReport[]): number {
   return apps.reduce((sum, { details }) => sum + (details === undefined ? 0 : breakingChanges(details)), 0)
 }
@@ -225,6 +217,13 @@ function listing(jobs: readonly ExportJob[], all: number): string {
 
 export function mergeVerdict({ records, apps }: MergeRecordsReport): string {
   return `${count(records.length, 'record')} with ${count(apps.length, 'install')} ${records.length === 1 ? 'is' : 'are'} merged into`
+}
+
+/** `HOST (profile NAME)`; empty if no platform was used. */
+export function usedPlatform({ platform }: Pick<PromotionReport, 'platform'>): string {
+  if (platform === undefined) return ''
+  const profile = platform.profile === undefined ? '' : ` (profile ${clip(platform.profile, LONGEST_NAME)})`
+  return `${clip(platform.host, LONGEST_NAME)}${profile}`
 }
 
 export function destinationOf({ stage, project }: Pick<PromotionReport, 'stage' | 'project'>): string {

@@ -1,10 +1,11 @@
-import { count, listNames } from '../../files/text.ts'
+import { count, listNames, quoteArgument } from '../../files/text.ts'
 import { openWorkspace } from '../../files/workspace.ts'
 import type { Git } from '../../git/git.ts'
 import { omitUndefined } from '../../json/is-present.ts'
 import { formatAddress, parseAddress } from '../../platform/address.ts'
 import { PlatformError } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/types.ts'
+import type { AppOutcome } from '../../promotion/apply.ts'
 import type { Change } from '../../promotion/plan.ts'
 import { notedCommit } from '../../promotion/provenance.ts'
 import { isInstalled } from '../../promotion/record.ts'
@@ -72,10 +73,23 @@ export function undoneNotices(changes: readonly Change[]): readonly string[] {
 }
 
 export function unmarkedNotice(changes: readonly Change[]): string | undefined {
-  const unmarked = changes.filter((change) => 'drift' in change && change.drift?.unmarked === true).length
+  const unmarked = changes.filter(isUnmarked).length
   if (unmarked === 0) return undefined
   const [has, it] = unmarked === 1 ? ['has', 'it'] : ['have', 'them']
   return `${count(unmarked, 'app')} that would be updated ${has} no note of cwl-promote, or an older one, so whether somebody edited ${it} is not known. To see what would be replaced, run \`cwl-promote plan --diff\`; to keep it, \`cwl-promote pull\`.`
+}
+
+function isUnmarked(change: Change): boolean {
+  return 'drift' in change && change.drift?.unmarked === true
+}
+
+/** After the installs. */
+export function replacedNotice(outcomes: readonly AppOutcome[], recordFile: string | undefined): string | undefined {
+  const replaced = outcomes.filter(({ outcome, change }) => outcome === 'updated' && isUnmarked(change)).length
+  if (replaced === 0) return undefined
+  const undo =
+    recordFile === undefined ? '' : ` To undo that: \`cwl-promote rollback --record ${quoteArgument(recordFile)}\`.`
+  return `${count(replaced, 'app')} had no note of cwl-promote, or an older one, and ${replaced === 1 ? 'was' : 'were'} replaced, so whether somebody had edited ${replaced === 1 ? 'it' : 'them'} is not known.${undo}`
 }
 
 /** Renaming a file creates a second app. Undefined if the plan is about some of the apps only. */

@@ -240,11 +240,13 @@ async function decide(
   const isUnplanned =
     run.command === 'promote' && !options.dryRun && options.plan === undefined && options.expectPlanDigest === undefined
   const changes = applyRules(compared, rules, { ...facts, isUnplanned })
+  const isRefused = changes.some((change) => change.action === 'blocked' && change.blockedBy === 'rule')
+  const willInstall = run.command === 'promote' && !options.dryRun && !isRefused
   const notices = [
     ...facts.notices,
     ...undoneNotices(changes),
     rules.downgrade === 'refuse' ? uncomparedNotice(compared, record) : undefined,
-    unmarkedNotice(changes),
+    willInstall ? undefined : unmarkedNotice(changes),
     run.command === 'plan' && isOfAllApps(options) ? missing : undefined,
     record?.stage === place.stage && selection.declaration?.apps === undefined
       ? await findOrphanedApps(changes, record, options, platform)

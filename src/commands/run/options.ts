@@ -9,6 +9,8 @@ import type { DialectName } from '../../platform/types.ts'
 export interface AccessNote {
   /** Where address and token were found, and why there; absent if nothing was found. */
   readonly origin?: string
+  /** The profile that they come from. */
+  readonly profile?: string
   /** Why this dialect was chosen. */
   readonly dialect?: string
   /** The dialect follows from the address or its source, so that the configuration may have another one. */
