@@ -37,7 +37,7 @@ export function compareHeld(desired: Desired, reading: AppReading, dialect: Dial
 
 export interface DriftFacts {
   readonly changes: FileChanges
-  /** The stage that the app is copied from, if the app was changed by hand there: then this one may be unchanged. */
+  /** How the app that it is copied from was edited, as {@link editedSource} gives it. */
   readonly driftedSource?: string | undefined
   readonly remote?: string | undefined
   readonly dialect: DialectName
@@ -86,15 +86,29 @@ export function driftOf(
 
 const OLDER_NOTE = 'its note has no digest, so whether somebody edited it since is not known'
 
+/** Undefined if it is what a promotion left there, or that is not known. */
+export function editedSource(
+  place: string,
+  app: InstalledApp,
+  facts: Omit<DriftFacts, 'changes' | 'driftedSource'>,
+): string | undefined {
+  const drift = driftOf(app, facts)
+  if (drift === undefined || drift.reason === OLDER_NOTE) return undefined
+  const { revision, installedBy } = app
+  const by = installedBy === undefined ? '' : ` by ${installedBy.slice(0, LONGEST_NOTE)}`
+  return revision === undefined
+    ? `${place} has another version, made on the platform${by}`
+    : `${place} has revision ${revision}, made on the platform${by}`
+}
+
 export function judgeDifference(app: InstalledApp, facts: DriftFacts): StateWithReason {
   const { changes, driftedSource } = facts
   const since = changes.kind === 'changed' && changes.since !== undefined ? { since: changes.since } : {}
   const drift = driftOf(app, facts)
   if (drift !== undefined && drift.reason !== OLDER_NOTE) return { state: 'drifted', ...since, reason: drift.reason }
   if (changes.kind !== 'unchanged' || driftedSource !== undefined) {
-    const own =
-      changes.kind === 'unchanged' ? `the stage ${driftedSource}, which it is copied from, has drifted` : changes.reason
-    const reasons = [own, drift?.reason].filter((reason) => reason !== undefined)
+    const own = changes.kind === 'unchanged' ? undefined : changes.reason
+    const reasons = [driftedSource, own, drift?.reason].filter((reason) => reason !== undefined)
     return { state: 'unpromoted', ...since, ...(reasons.length === 0 ? {} : { reason: reasons.join('; ') }) }
   }
   const edited = drift === undefined ? '' : 'was changed on the platform, or '

@@ -250,7 +250,7 @@ export function linesIn({ diff, omittedLines }: UpdateDetails): string {
 
 /** Without a full stop. `show` formats the commit and the paths so that they can be copied. */
 export function changedFilesOf(
-  { changedFiles, changedSince, details, drift }: AppReport,
+  { changedFiles, changedSince, details, drift, reason }: AppReport,
   show: (value: string) => string,
 ): string | undefined {
   if (changedFiles === undefined || changedSince === undefined) return undefined
@@ -259,9 +259,10 @@ export function changedFilesOf(
     const more = changedFiles.length > MOST_NAMED ? ` and ${changedFiles.length - MOST_NAMED} more` : ''
     return `changed since ${since}: ${changedFiles.slice(0, MOST_NAMED).map(show).join(', ')}${more}`
   }
-  return details === undefined || drift !== undefined
-    ? undefined
-    : `no file of it has changed since ${since}, from which it was installed: it was changed on the platform, or is packed in another way now`
+  if (details === undefined || reason !== undefined || (drift !== undefined && drift.unmarked !== true))
+    return undefined
+  const edited = drift === undefined ? '' : 'was changed on the platform, or '
+  return `no file of it has changed since ${since}, from which it was installed: it ${edited}is packed in another way now`
 }
 
 export function findingsVerdict(findings: readonly Finding[]): string {

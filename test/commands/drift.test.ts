@@ -4,6 +4,7 @@ import { describe, expect, test } from '@jest/globals'
 
 import { promote } from '../../src/commands/promote.ts'
 import type { AppReport, PromotionReport } from '../../src/commands/report.ts'
+import { rollback } from '../../src/commands/rollback.ts'
 import type { RunOptions } from '../../src/commands/run/options.ts'
 import { withoutStamp } from '../../src/cwl/packing/stamp.ts'
 import { isObject, parseJson, stringifyJson, type JsonObject } from '../../src/json/index.ts'
@@ -141,10 +142,45 @@ describe.each(DIALECT_NAMES)('on a platform of the dialect %s', (dialect) => {
     const release = { ...scene.options, stage: 'release' }
     expect(await promote(release, listening())).toMatchObject({ exitCode: 0, counts: { created: 1 } })
     edit(scene, (app) => ({ ...app, label: 'again' }), byEditor)
+    const planned = await promote({ ...release, dryRun: true }, listening())
+    expect(THE_APP(planned)).toMatchObject({
+      action: 'update',
+      reason:
+        byEditor === undefined
+          ? 'dev has another version, made on the platform'
+          : 'dev has revision 2, made on the platform by local-user',
+    })
+    expect(THE_APP(planned)?.changedFiles).toBeUndefined()
     const report = await promote(release, listening())
     expect([report.exitCode, ...linesOf(report)]).toEqual([0, 'a update → updated'])
     expect(installed(scene, 'acme/release/a')['label']).toBe('again')
   })
+})
+
+test('of two equal promotions at once, one installs and the other finds the app installed', async () => {
+  const scene = await promoted('seven-bridges')
+  commit(scene.folder, NEWER)
+  const reports = await Promise.all([1, 2].map(async () => promote(scene.options, listening())))
+  const outcomes = reports.map((report) => THE_APP(report)).toSorted((one) => (one?.outcome === 'updated' ? -1 : 1))
+  expect(outcomes).toMatchObject([
+    { outcome: 'updated' },
+    { outcome: 'unchanged', reason: expect.stringContaining('already installed') },
+  ])
+  expect(scene.platform.store.revisions(parseAddress('acme/dev/a'))).toHaveLength(2)
+})
+
+test('a rollback of an old record names what was promoted since', async () => {
+  const scene = await promoted('documented')
+  const record = join(temporaryFolder(), 'record.json')
+  commit(scene.folder, NEWER)
+  await promote({ ...scene.options, record }, listening())
+  const newest = commit(scene.folder, { 'tools/b.cwl': tool('newest') })
+  await promote(scene.options, listening())
+  const reason = async (): Promise<string | undefined> =>
+    THE_APP(await rollback({ ...scene.options, undo: record }, listening()))?.reason
+  expect(await reason()).toContain(`acme/dev/a was promoted again from ${newest.slice(0, 12)}: it is sha256:`)
+  edit(scene, TEXT)
+  expect(await reason()).toContain('acme/dev/a was edited since')
 })
 
 test('a new layout alone is no drift, also with a change in git, and it is kept', async () => {

@@ -241,7 +241,9 @@ describe('promoting files', () => {
       counts: { create: 3, created: 2, unchanged: 1, failed: 0 },
     })
     expect(linesOf(report)).toEqual(['a create → unchanged', 'b create → created', 'c create → created'])
-    expect(report.apps[0]).toMatchObject({ reason: 'someone else has installed the same since it was read' })
+    expect(report.apps[0]).toMatchObject({
+      reason: 'already installed: another run has installed the same since it was read',
+    })
     expect(readRecord(record).apps.map(({ name }) => name)).toEqual(['b', 'c'])
     expect(platform.store.revisions(parseAddress('acme/dev/a'))).toHaveLength(1)
   })

@@ -55,14 +55,14 @@ const NO_DIGEST = 'its note has no digest, so whether somebody edited it since i
 const NOT_CHANGED = 'no file of it has changed since cccccccccccc, from which it was installed: it'
 
 test.each<[InstalledApp, FileChanges, string | undefined, object]>([
-  [OWN, { kind: 'unknown', reason: 'why' }, 'dev', { state: 'unpromoted', reason: 'why' }],
+  [OWN, { kind: 'unknown', reason: 'why' }, undefined, { state: 'unpromoted', reason: 'why' }],
   [
     STAMPED,
     { kind: 'changed', since: SINCE, reason: 'why' },
     undefined,
     { state: 'unpromoted', since: SINCE, reason: 'why' },
   ],
-  [STAMPED, UNCHANGED, 'dev', { state: 'unpromoted', reason: 'the stage dev, which it is copied from, has drifted' }],
+  [STAMPED, UNCHANGED, 'dev has revision 1', { state: 'unpromoted', reason: 'dev has revision 1' }],
   [STAMPED, UNCHANGED, undefined, { state: 'unpromoted', reason: `${NOT_CHANGED} is packed in another way now` }],
   [
     EDITED,

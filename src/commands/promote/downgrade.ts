@@ -57,7 +57,7 @@ export async function downgradeFacts(
     older.set(
       change,
       contained === false
-        ? `${what}, which ${it} does not contain; ${FIX}`
+        ? `${what}, which ${it} does not contain${next === undefined ? `; ${FIX}` : ''}`
         : `${what}${next === undefined ? ', which is' : ': how they are related is'} not known here${await whyUnknown(git)}`,
     )
   }

@@ -210,6 +210,7 @@ async function decide(
     concurrency: options.concurrency,
     onDone: () => context.progress({ kind: 'done' }),
     requireSame: requiresSame(selection),
+    remote: options.repository ?? (await run.git.remote()),
     limits: workspace.limits,
     signal,
   })

@@ -10,6 +10,7 @@ import {
   type StateWithReason,
   compareHeld,
   driftOf,
+  editedSource,
   judgeDifference,
 } from '../../promotion/stage-state.ts'
 import type { Selection } from '../promote/select-apps.ts'
@@ -130,7 +131,9 @@ class Comparison {
     const origin = source.kind === 'app' ? this.#ground.needed.get(formatAddress(source.address)) : undefined
     if (origin === undefined) return undefined
     const { state } = await this.resultOf(origin)
-    return state === 'drifted' ? (origin.selection.stage ?? formatAddress(origin.app.target)) : undefined
+    const reading = readingOf(this.#ground.readings, origin.app.target)
+    if (state !== 'drifted' || reading.kind !== 'found') return undefined
+    return editedSource(origin.selection.stage ?? formatAddress(origin.app.target), reading.app, this.#ground.facts)
   }
 }
 
