@@ -52,10 +52,16 @@ const MOST_SHOWN = 80
 /** What is kept before the first character that differs, for the reader to find it. */
 const KEPT = 20
 
-/** Two texts that differ, each cut to about this length, so that the place where they begin to differ is shown. */
-export function aroundDifference(one: string, other: string, length: number): readonly [one: string, other: string] {
+/** How many characters two texts have in common at their beginning. */
+export function commonStart(one: string, other: string): number {
   let same = 0
   while (same < one.length && one[same] === other[same]) same += 1
+  return same
+}
+
+/** Two texts that differ, each cut to about this length, so that the place where they begin to differ is shown. */
+export function aroundDifference(one: string, other: string, length: number): readonly [one: string, other: string] {
+  const same = commonStart(one, other)
   const start = Math.max(one.length, other.length) <= length || same <= length / 2 ? 0 : same - KEPT
   const cut = (text: string): string =>
     `${start === 0 ? '' : '…'}${text.slice(start, start + length)}${text.length > start + length ? '…' : ''}`.toWellFormed()
