@@ -5,6 +5,7 @@ import { openWorkspace } from '../files/workspace.ts'
 import { gitAt } from '../git/git.ts'
 import { omitUndefined } from '../json/is-present.ts'
 import { formatAddress } from '../platform/address.ts'
+import type { Platform } from '../platform/types.ts'
 import { packAll } from './documents/packing.ts'
 import { withRemote } from './documents/remote.ts'
 import { readLastRecord } from './promote/rule-facts.ts'
@@ -14,7 +15,7 @@ import { pullApps, touchedApps, type Pull, type Reading } from './pull/pull-apps
 import { refuseLosses, writeText } from './pull/pull-files.ts'
 import type { Texts } from './pull/pull-proof.ts'
 import type { Failure, PullReport, PulledApp } from './report.ts'
-import { connect } from './run/connect.ts'
+import { connectLate } from './run/connect.ts'
 import type { RunContext } from './run/context.ts'
 import type { PullOptions } from './run/options.ts'
 import { type Body, type Run, runCommand } from './run/run-command.ts'
@@ -32,10 +33,12 @@ export async function pull(options: PullOptions, context: RunContext): Promise<P
   }
   return runCommand<PullReport>('pull', options, context, early, async (run) => {
     const { addNotice } = run
-    const selection = await selectApps(options, openWorkspace(options.workingDirectory))
+    const connected = connectLate(options, run)
+    const workspaceOfRun = openWorkspace(options.workingDirectory)
+    const selection = await selectApps(options, workspaceOfRun, options.to === undefined ? undefined : connected)
     known = { ...known, stage: selection.stage, project: selection.project }
     addNotice(...selection.notices)
-    const reading = await prepare(selection, options, run)
+    const reading = await prepare(selection, options, run, connected)
     const { workspace, signal } = reading
     const pulls = await pullApps(reading, options.concurrency, () => run.context.progress({ kind: 'done' }))
     const texts: Texts = new Map(pulls.flatMap((each) => [...each.texts]))
@@ -63,7 +66,12 @@ export async function pull(options: PullOptions, context: RunContext): Promise<P
   })
 }
 
-async function prepare(selection: Selection, options: PullOptions, run: Run): Promise<Reading> {
+async function prepare(
+  selection: Selection,
+  options: PullOptions,
+  run: Run,
+  connected: () => Platform,
+): Promise<Reading> {
   const { context, cutoff } = run
   // A path of the repository in an installed description was allowed when it was installed. The next plan checks it.
   const packing = { ...selection.packing, local: { ...selection.packing.local, allowed: true } }
@@ -74,7 +82,7 @@ async function prepare(selection: Selection, options: PullOptions, run: Run): Pr
       fix: 'Give their files with the input `files` in place of `copy-from`.',
     })
   }
-  const platform = connect(options, run)
+  const platform = connected()
   const packed = await packAll(
     apps.flatMap((app) => app.reference ?? []),
     workspace,

@@ -36,7 +36,16 @@ export {
   type PathOfPlace,
 } from './packing/local-files.ts'
 export { stampOf, withStamp, withoutStamp } from './packing/stamp.ts'
-export { unpackDescription, wayTo, type ExistingFiles, type Unpacked, type Way } from './packing/unpack.ts'
+export { DistinctNames } from './packing/graph-form.ts'
+export {
+  prefixesIn,
+  unpackDescription,
+  wayTo,
+  withoutDevice,
+  type ExistingFiles,
+  type Unpacked,
+  type Way,
+} from './packing/unpack.ts'
 export { compileSchema } from './policies/compile-schema.ts'
 export { policyRule, type Policy } from './policies/policies.ts'
 export { POLICY_SCHEMA } from './policies/policy-schema.ts'

@@ -101,6 +101,14 @@ export function editedSource(
     : `${place} has revision ${revision}, made on the platform${by}`
 }
 
+/** An app that is not compared with a file. */
+export function judgeAlone(app: InstalledApp, facts: Omit<DriftFacts, 'changes' | 'driftedSource'>): StateWithReason {
+  const drift = driftOf(app, facts)
+  return drift === undefined || drift.unmarked === true
+    ? { state: 'unknown', reason: 'no file is given to compare it with' }
+    : { state: 'drifted', reason: drift.reason }
+}
+
 export function judgeDifference(app: InstalledApp, facts: DriftFacts): StateWithReason {
   const { changes, driftedSource } = facts
   const since = changes.kind === 'changed' && changes.since !== undefined ? { since: changes.since } : {}

@@ -32,13 +32,14 @@ import { formatAddress } from '../../platform/address.ts'
 import { DIALECTS } from '../../platform/dialect.ts'
 import type { AppReading, DialectName } from '../../platform/types.ts'
 import { planChange, type Desired } from '../../promotion/plan.ts'
-import { readApps, readingOf } from '../../promotion/read-apps.ts'
+import { readApps, readingOf, type AppReadings } from '../../promotion/read-apps.ts'
 import { bareApp, digestOfApp, inOneSpelling, packedApp } from '../../promotion/same-app.ts'
 import { packAll } from '../documents/packing.ts'
 import type { PulledApp } from '../report.ts'
 import { mapConcurrently } from '../run/map-concurrently.ts'
 import { mergeApp, type MergeGround } from './merge-app.ts'
 import { folderNextTo, textOf, textsOf } from './pull-files.ts'
+import { filesOfApps } from './pull-project.ts'
 import { behindLinks, proofOf, type Texts } from './pull-proof.ts'
 
 type Ready = Extract<Desired, { readonly kind: 'ready' }>
@@ -46,13 +47,50 @@ type Ready = Extract<Desired, { readonly kind: 'ready' }>
 export async function pullApps(reading: Reading, concurrency: number, onRead: () => void): Promise<readonly Pull[]> {
   const targets = reading.apps.map(({ target }) => target)
   const readings = await readApps(targets, reading.platform, concurrency, onRead)
+  const ground = { ...reading, planned: plannedFiles(reading, readings) }
   const pulls = await mapConcurrently(reading.apps, concurrency, async (app) =>
-    pullApp(app, readingOf(readings, app.target), reading),
+    pullApp(app, readingOf(readings, app.target), ground),
   )
   return refuseConflicts(pulls)
 }
 
-async function pullApp(app: DesiredApp, found: AppReading, reading: Reading): Promise<Pull> {
+/** Of several apps without a file. */
+function plannedFiles({ apps, platform, workspace }: Reading, readings: AppReadings): Texts {
+  const found = apps.flatMap(({ target, reference: path = '' }) => {
+    const reading = readingOf(readings, target)
+    const isNew = !workspace.has(splitReference(workspace, path).path)
+    return reading.kind === 'found' && isNew
+      ? [{ path, description: packedApp(reading.app.description, platform.dialect) }]
+      : []
+  })
+  return found.length > 1 ? filesOfApps(found, platform.dialect) : new Map()
+}
+
+/** As one of several new apps, whose files refer to one another. */
+async function plannedPull(
+  app: Omit<Pull, 'outcome'>,
+  installed: JsonObject,
+  reading: Reading & { readonly planned: Texts },
+): Promise<Pull | undefined> {
+  const { planned, platform } = reading
+  if (!planned.has(app.reference)) return undefined
+  const proof = await proofOf(planned, app.reference, installed, platform.dialect, reading)
+  if (!proof.holds) return undefined
+  const texts = new Map(
+    proof.reached.flatMap((path) => {
+      const text = planned.get(path)
+      return text === undefined ? [] : [[path, text] as const]
+    }),
+  )
+  const files = [...withFirst(app.reference, texts).keys()]
+  return { ...app, outcome: 'pulled', files, texts: withFirst(app.reference, texts), reached: proof.reached }
+}
+
+async function pullApp(
+  app: DesiredApp,
+  found: AppReading,
+  reading: Reading & { readonly planned: Texts },
+): Promise<Pull> {
   const { platform, packed, workspace } = reading
   const reference = app.reference ?? ''
   const base = { app, name: app.name, target: formatAddress(app.target), reference, digest: null, ...NOTHING_WRITTEN }
@@ -68,6 +106,8 @@ async function pullApp(app: DesiredApp, found: AppReading, reading: Reading): Pr
     : ({ kind: 'merged', description: found.app.description } as const)
   if (taken.kind !== 'merged') return { ...target, outcome: taken.kind, reason: taken.reason }
   const { description } = taken
+  const planned = await plannedPull(target, description, reading)
+  if (planned !== undefined) return planned
   const edited = ready === undefined ? undefined : await editedFor(target, description, ready, reading)
   if (edited !== undefined) return edited
   const shared = faultOfDocument(reference, workspace)

@@ -123,7 +123,7 @@ export const OPTIONS = {
   to: {
     commands: ['pull'],
     value: '<folder>',
-    help: 'the folder for apps of --apps that have no file in the repository yet',
+    help: 'the folder for apps that have no file in the repository yet: those of --apps, or all that the platform lists',
   },
   dryRun: {
     initial: false,
@@ -244,7 +244,7 @@ export const OPTIONS = {
     help: 'without a configuration file: the project to promote to',
     helpOf: {
       pull: 'without a configuration file: the project to pull from',
-      status: 'without a configuration file: the project to show',
+      status: 'without a configuration file: the project to show; without --files its apps are listed',
       doctor: 'without a configuration file: the project to check',
       init: 'the project of the stage dev. If it has apps already, each is matched with its file',
     },

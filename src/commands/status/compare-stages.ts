@@ -11,6 +11,7 @@ import {
   compareHeld,
   driftOf,
   editedSource,
+  judgeAlone,
   judgeDifference,
 } from '../../promotion/stage-state.ts'
 import type { Selection } from '../promote/select-apps.ts'
@@ -96,8 +97,10 @@ class Comparison {
     const reading = readingOf(readings, row.app.target)
     const desired = this.#desired(row)
     const held = compareHeld(desired, reading, platform.dialect)
+    const { source, target } = row.app
+    const isAlone = source.kind === 'app' && formatAddress(source.address) === formatAddress(target)
+    if (isAlone && reading.kind === 'found') return judgeAlone(reading.app, facts)
     if (held !== undefined || reading.kind !== 'found') return held ?? { state: 'unknown' }
-    const { source } = row.app
     const changes = await finder.find({
       from: notedCommit(reading.app.description),
       to: source.kind === 'app' ? commitIn(readingOf(readings, source.address)) : head,
