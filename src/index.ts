@@ -20,7 +20,7 @@ export {
 export { toSarif } from './commands/documents/sarif.ts'
 export type { PhaseName, ProgressEvent, RunContext } from './commands/run/context.ts'
 export type { PhaseTime } from './commands/run/phases.ts'
-export type { Deployed, DeploymentPlace, Deployments, DeploymentStart } from './commands/promote/deployments.ts'
+export type { DeploymentPlace, Deployments, DeploymentStart } from './commands/promote/deployments.ts'
 export {
   type AccessNote,
   type DiffOptions,

@@ -4,7 +4,7 @@ import { CwlError, PromotionError } from '../files/errors.ts'
 import { listNames } from '../files/text.ts'
 import { pathIn, type Workspace } from '../files/workspace.ts'
 import { gitAt } from '../git/git.ts'
-import { openTree } from '../git/tree-workspace.ts'
+import { openTree, packTree } from '../git/tree-workspace.ts'
 import type { JsonObject } from '../json/index.ts'
 import { appOnPage, formatAddress, parseAddress } from '../platform/address.ts'
 import { PlatformError } from '../platform/errors.ts'
@@ -112,9 +112,7 @@ type FileSide = Extract<Side, { readonly kind: 'file' | 'revision' }>
 async function packedAt(side: Extract<Side, { readonly kind: 'revision' }>, reading: Reading): Promise<JsonObject> {
   const git = gitAt(reading.options.workingDirectory, reading.signal)
   const tree = await openTree(reading.repository.workspace, side.revision, git)
-  let packing: Packing
-  do packing = await pack(side, tree.workspace, reading)
-  while (await tree.settle())
+  const packing = await packTree(tree, async (workspace) => pack(side, workspace, reading))
   refuseNoFile(side, tree.workspace)
   return readFrom(side, packing, reading)
 }

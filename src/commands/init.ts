@@ -1,6 +1,7 @@
 import { draftManifest, nameApps, type Draft } from '../configuration/draft-manifest.ts'
 import { MANIFEST_PATHS, manifestsIn } from '../configuration/manifest.ts'
 import { parseProject } from '../configuration/select.ts'
+import { acceptedNames } from '../configuration/targets.ts'
 import { reasonOf, writeNew } from '../files/atomic-file.ts'
 import { PromotionError } from '../files/errors.ts'
 import { openWorkspace, type Workspace } from '../files/workspace.ts'
@@ -63,11 +64,11 @@ async function chooseApps(options: RunOptions, run: Run, repository: PackedRepos
     canAsk || apps.length > 0
       ? await (await import('./init/project-apps.ts')).appsOfProject(options, run, repository)
       : undefined
-  const platform = canAsk ? platformToWrite(options) : {}
+  const platform = canAsk || options.access?.derivesDialect !== true ? platformToWrite(options) : {}
   if (ofProject !== undefined && ofProject.apps.length > 0) return { ...ofProject, ...platform }
   const found = findApps(repository)
   const faulty = new Set(found.withErrors.map(({ path }) => path))
-  const named = nameApps([...found.apps, ...found.withErrors])
+  const named = acceptedNames(nameApps([...found.apps, ...found.withErrors]), dialectOf(options))
   return {
     apps: named.filter(({ path }) => !faulty.has(path)),
     withErrors: named.filter(({ path }) => faulty.has(path)),

@@ -18,6 +18,7 @@ import { withRemote } from './documents/remote.ts'
 import { findHead, findProvenance } from './promote/provenance.ts'
 import type { Failure, PackReport } from './report.ts'
 import type { RunContext } from './run/context.ts'
+import { dialectOf } from './run/dialect.ts'
 import type { PackOptions } from './run/options.ts'
 import { refuseOtherThanDescription, refuseOutputFile, writeOutputFile } from './run/output-file.ts'
 import { runCommand, type Body, type Run } from './run/run-command.ts'
@@ -57,7 +58,13 @@ export async function packFile(options: PackOptions, { context, cutoff, addNotic
     const { digest, files } = packing
     const description =
       options.stamp === true
-        ? stampDescription(packing.description, file, files, await findProvenance(options, head, git))
+        ? stampDescription(
+            packing.description,
+            file,
+            files,
+            await findProvenance(options, head, git),
+            dialectOf(options),
+          )
         : packing.description
     const packed = stringifyJson(description)
     const yaml = options.yaml === true ? { yaml: `${PACKED_NOTE}\n${stringifyYaml(description)}` } : {}

@@ -33,6 +33,10 @@ async function* planAndSave(run: PromotionRun, options: RunOptions): Steps {
   const { expectPlanDigest, out } = options
   if (expectPlanDigest !== undefined) refuseOtherDigest(expectPlanDigest, planned.plan)
   if (out === undefined) return
+  if (planned.changes.some((change) => change.action === 'blocked' && change.blockedBy === 'rule')) {
+    run.addNotice('The plan is not saved: while a rule refuses an app, nothing of it could be installed.')
+    return
+  }
   await writePlan(out, planned.plan)
   yield { ...planned, planFile: out }
 }

@@ -8,6 +8,7 @@ import { readPlan, refuseOtherDigest, refuseStalePlan } from '../promotion/saved
 import type { SavedPlan } from '../promotion/schemas.ts'
 import { exportSettings, noticesOf, notRead, readExportList, type ExportSettings } from './exports/export-list.ts'
 import type { Deployments } from './promote/deployments.ts'
+import { replacedNotice } from './promote/drift.ts'
 import { install, promotedAnyway } from './promote/install.ts'
 import { makePlan, type Ready } from './promote/planning.ts'
 import { runPromotion, type PromotionRun } from './promote/promotion-run.ts'
@@ -37,7 +38,7 @@ async function* planAndInstall(run: PromotionRun, given: RunOptions): Steps {
       fix: 'Remove `offline`, or use the command `plan`.',
     })
   const approved = given.plan === undefined ? undefined : readPlan(given.plan)
-  const options = approved === undefined ? given : ofStage(approved, given)
+  const options = approved === undefined ? given : asApproved(approved, given)
   const head = await findHead(options, run.git)
   const end = yield* makePlan(run, options, approved)
   if (end.kind === 'ready') refuseUnapproved(options.expectPlanDigest, approved, end.planned.plan)
@@ -65,7 +66,8 @@ async function* applyAndRecord(
     return
   }
   const provenance = options.stamp === false ? undefined : await findProvenance(options, head, git)
-  const changes = provenance === undefined ? planned.changes : stampChanges(planned.changes, provenance)
+  const changes =
+    provenance === undefined ? planned.changes : stampChanges(planned.changes, provenance, platform.dialect)
   const commit = options.commit ?? head
   const notice = commit === undefined ? await unknownCommitNotice(changes, context.startedFor, git) : undefined
   if (notice !== undefined) run.addNotice(notice)
@@ -79,14 +81,20 @@ async function* applyAndRecord(
   })
   const installed = settled.outcomes.filter(isRecorded).map(({ change }) => change)
   for (const each of provenance === undefined ? [] : uncommittedNotices(installed, provenance)) run.addNotice(each)
+  const replaced = replacedNotice(settled.outcomes, settled.recordFile)
+  if (replaced !== undefined) run.addNotice(replaced)
   const settings = exportSettings(options, selection.exports)
   if (settings.reportExports) yield { ...settled, ...(await readExports(run, settled, platform, settings)) }
 }
 
-function ofStage({ stage }: SavedPlan, options: RunOptions): RunOptions {
-  return stage === null || options.stage !== undefined || options.project !== undefined
-    ? options
-    : { ...options, stage }
+function asApproved({ stage, lifts = [] }: SavedPlan, options: RunOptions): RunOptions {
+  const isPlaced = stage === null || options.stage !== undefined || options.project !== undefined
+  return {
+    ...options,
+    ...(isPlaced ? {} : { stage }),
+    ...(lifts.includes('breaking') ? { allowBreaking: true } : {}),
+    ...(lifts.includes('drift') ? { acceptDrift: true } : {}),
+  }
 }
 
 function refuseUnapproved(digest: string | undefined, approved: SavedPlan | undefined, present: SavedPlan): void {

@@ -2,16 +2,20 @@ import { splitReference } from '../cwl/index.ts'
 import { PromotionError } from '../files/errors.ts'
 import { listNames } from '../files/text.ts'
 import { openWorkspace } from '../files/workspace.ts'
+import { gitAt } from '../git/git.ts'
 import { omitUndefined } from '../json/is-present.ts'
 import { formatAddress } from '../platform/address.ts'
+import type { Platform } from '../platform/types.ts'
 import { packAll } from './documents/packing.ts'
 import { withRemote } from './documents/remote.ts'
+import { readLastRecord } from './promote/rule-facts.ts'
 import { type Selection, selectApps } from './promote/select-apps.ts'
+import { pastDescriptions } from './pull/past.ts'
 import { pullApps, touchedApps, type Pull, type Reading } from './pull/pull-apps.ts'
 import { refuseLosses, writeText } from './pull/pull-files.ts'
 import type { Texts } from './pull/pull-proof.ts'
 import type { Failure, PullReport, PulledApp } from './report.ts'
-import { connect } from './run/connect.ts'
+import { connectLate } from './run/connect.ts'
 import type { RunContext } from './run/context.ts'
 import type { PullOptions } from './run/options.ts'
 import { type Body, type Run, runCommand } from './run/run-command.ts'
@@ -29,14 +33,16 @@ export async function pull(options: PullOptions, context: RunContext): Promise<P
   }
   return runCommand<PullReport>('pull', options, context, early, async (run) => {
     const { addNotice } = run
-    const selection = await selectApps(options, openWorkspace(options.workingDirectory))
+    const connected = connectLate(options, run)
+    const workspaceOfRun = openWorkspace(options.workingDirectory)
+    const selection = await selectApps(options, workspaceOfRun, options.to === undefined ? undefined : connected)
     known = { ...known, stage: selection.stage, project: selection.project }
     addNotice(...selection.notices)
-    const reading = await prepare(selection, options, run)
+    const reading = await prepare(selection, options, run, connected)
     const { workspace, signal } = reading
     const pulls = await pullApps(reading, options.concurrency, () => run.context.progress({ kind: 'done' }))
     const texts: Texts = new Map(pulls.flatMap((each) => [...each.texts]))
-    addNotice(...pulls.flatMap((each) => pullNotices(each, reading)), ...(await touchedApps(texts, reading)))
+    addNotice(...pulls.flatMap((each) => pullNotices(each, reading)), ...(await touchedApps(pulls, reading)))
     if (options.to !== undefined && selection.manifest !== undefined && texts.size > 0)
       addNotice(`Add what is new to \`apps\` in ${selection.manifest.file}, unless a row there finds it.`)
     await refuseLosses(texts, workspace, { force: options.force, signal })
@@ -60,7 +66,12 @@ export async function pull(options: PullOptions, context: RunContext): Promise<P
   })
 }
 
-async function prepare(selection: Selection, options: PullOptions, run: Run): Promise<Reading> {
+async function prepare(
+  selection: Selection,
+  options: PullOptions,
+  run: Run,
+  connected: () => Platform,
+): Promise<Reading> {
   const { context, cutoff } = run
   // A path of the repository in an installed description was allowed when it was installed. The next plan checks it.
   const packing = { ...selection.packing, local: { ...selection.packing.local, allowed: true } }
@@ -71,7 +82,7 @@ async function prepare(selection: Selection, options: PullOptions, run: Run): Pr
       fix: 'Give their files with the input `files` in place of `copy-from`.',
     })
   }
-  const platform = connect(options, run)
+  const platform = connected()
   const packed = await packAll(
     apps.flatMap((app) => app.reference ?? []),
     workspace,
@@ -84,7 +95,12 @@ async function prepare(selection: Selection, options: PullOptions, run: Run): Pr
   const stage = isPart ? (await selectApps({ ...options, apps: [] }, openWorkspace(options.workingDirectory))).apps : []
   const targets = new Set(apps.map(({ target }) => formatAddress(target)))
   const others = stage.filter(({ target }) => !targets.has(formatAddress(target)))
-  return { apps, others, platform, packed, workspace, packing, signal: cutoff.stop }
+  const ground = { workspace, packing, signal: cutoff.stop }
+  const { stage: name, project } = selection
+  const place = { baseUrl: platform.baseUrl, stage: name, project }
+  const record = options.lastRecord === undefined ? undefined : readLastRecord(options.lastRecord, place)
+  const past = await pastDescriptions(ground, gitAt(options.workingDirectory, cutoff.stop), options, record)
+  return { ...ground, apps, others, platform, packed, past, force: options.force === true }
 }
 
 /** The error for apps that could not be pulled: whether the repository matches them is unknown. */
@@ -98,7 +114,7 @@ function unreadFailure(pulls: readonly Pull[], areNew: boolean): Failure | undef
     code: 'apps-failed',
     message: `${unread} of ${pulls.length} ${pulls.length === 1 ? 'app' : 'apps'} could not be pulled`,
     fix: pulls.some(({ outcome }) => outcome === 'conflict')
-      ? 'The report has the reasons. Of two apps that disagree on a file, pull one alone with the input `apps`.'
+      ? 'The report has the reasons. Where both sides changed a value, write the one that you want into the file; then pull again, or promote it. Of two apps that disagree on a file, pull one alone with the input `apps`.'
       : 'The report has the reasons. Run again if the platform did not answer. Change the others by hand, or pull all except them with the input `apps`.',
   }
 }

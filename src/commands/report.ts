@@ -51,6 +51,15 @@ export interface CommonReport {
   readonly failure?: Failure
   /** Sentences that do not make the run fail. */
   readonly notices: readonly string[]
+  /** The platform that the run used; absent if it used none. */
+  readonly platform?: UsedPlatform
+}
+
+export interface UsedPlatform {
+  /** Of its address, with a port if there is one. */
+  readonly host: string
+  /** Of the credentials file, if address and token come from it. */
+  readonly profile?: string
 }
 
 /** How many problems there are of each severity. */
@@ -167,6 +176,8 @@ export interface AppReport {
   readonly details?: UpdateDetails
   /** How the installed app that an update replaces is not what a promotion left; absent if it is. */
   readonly drift?: Drift
+  /** With the command that keeps the edit, or that brings it back; absent if a notice counts the app. */
+  readonly driftAdvice?: string
   /** Whether it ran where its apps are tested; only of an install in a stage with the rule `tested`. */
   readonly tested?: Tested
   /** A new workflow as a Mermaid flowchart. Only with the action `create`. */

@@ -6,9 +6,10 @@ import type { Change } from '../promotion/plan.ts'
 import { readApps, readingOf } from '../promotion/read-apps.ts'
 import { headersIn, readRecord } from '../promotion/record.ts'
 import { planUndoing, undoingsOf, type Undoing } from '../promotion/rollback.ts'
-import { savedPlan } from '../promotion/saved-plan.ts'
+import { refuseOtherDigest, savedPlan } from '../promotion/saved-plan.ts'
 import type { PromotionRecord } from '../promotion/schemas.ts'
 import type { Deployments } from './promote/deployments.ts'
+import { refuseUnapprovedRollback } from './promote/guarded-project.ts'
 import { install } from './promote/install.ts'
 import { runPromotion, type PromotionRun } from './promote/promotion-run.ts'
 import type { Planned, Steps } from './promote/run-state.ts'
@@ -32,6 +33,7 @@ export async function rollback(
 async function* planAndRestore(run: PromotionRun, options: RollbackOptions): Steps {
   run.context.progress({ kind: 'phase', name: 'configuration' })
   const record = readRecord(options.undo)
+  refuseUnapprovedRollback(record.project, options)
   const undoings = selectUndoings(undoingsOf(record, options.undo), options.apps ?? [])
   const { stage, project } = record
   const apps = { stage, project, apps: undoings.map(({ app }) => app) }
@@ -51,6 +53,7 @@ async function* planAndRestore(run: PromotionRun, options: RollbackOptions): Ste
     changedFiles: new Map(),
   }
   yield planned
+  if (options.expectPlanDigest !== undefined) refuseOtherDigest(options.expectPlanDigest, plan)
   if (options.dryRun) return
   if (changes.every(({ action }) => action === 'unchanged'))
     run.addNotice('There is nothing to restore: each target already has its earlier version.')

@@ -237,7 +237,7 @@ export const MANIFEST_SCHEMA = {
         downgrade: {
           enum: ['allow', 'refuse'],
           description:
-            'Whether an app may be installed from an older commit than the recorded one, or from another branch. Needs a record, or deployments on GitHub. Default: allow.',
+            'Whether an app may be installed from a commit that does not contain the installed one, as its note names it. Default: allow.',
         },
         'approved-plan': {
           enum: ['required'],
@@ -247,7 +247,7 @@ export const MANIFEST_SCHEMA = {
         drift: {
           enum: ['allow', 'refuse'],
           description:
-            'Whether a promotion may replace an app that was changed on the platform, or that nothing shows to be installed from here. Default: allow, with a warning.',
+            'Whether a promotion may replace an app that was edited on the platform, or of which that is not known. `accept-drift` lifts it for one run. Default: allow, with a warning.',
         },
         images: {
           enum: ['any', 'tag', 'digest'],

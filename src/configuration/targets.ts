@@ -1,3 +1,4 @@
+import { DistinctNames } from '../cwl/index.ts'
 import { PromotionError, type UsageError } from '../files/errors.ts'
 import type { Location } from '../files/source-text.ts'
 import { caseFold, listNames } from '../files/text.ts'
@@ -31,13 +32,31 @@ export function refuseNames(desired: readonly DesiredApp[], dialect: DialectName
   const names = [...new Set(desired.map(({ target }) => target.app))].filter((name) => refusedInNames.test(name))
   const [first] = names
   if (first === undefined) return
-  const other = first.split(refusedInNames).filter(Boolean).join('-') || 'app'
+  const other = acceptedName(first, refusedInNames)
   throw new PromotionError(
     'usage',
     `${dialect} accepts no space and none of . ! @ # $ % ^ & * ( ) in the name of an app, as in ${listNames(names.map((name) => JSON.stringify(name)))}`,
     {
       fix: `Set another name, such as ${JSON.stringify(other)}: with \`name\` in the row of the app, or with the input \`name\`.`,
     },
+  )
+}
+
+function acceptedName(name: string, refused: RegExp): string {
+  return name.split(refused).filter(Boolean).join('-') || 'app'
+}
+
+/** The same apps with names that the platform accepts, each once. */
+export function acceptedNames<App extends { readonly name: string }>(
+  apps: readonly App[],
+  dialect: DialectName,
+): readonly App[] {
+  const { refusedInNames } = DIALECTS[dialect]
+  if (refusedInNames === undefined) return apps
+  const isAccepted = ({ name }: App): boolean => !refusedInNames.test(name)
+  const names = new DistinctNames(apps.filter(isAccepted).map(({ name }) => name))
+  return apps.map((app) =>
+    isAccepted(app) ? app : { ...app, name: names.give(acceptedName(app.name, refusedInNames)) },
   )
 }
 

@@ -2,7 +2,13 @@ export { canonicalForm, type Meanings } from './compare/canonical.ts'
 export { compareContents, type ContentChange } from './compare/contents.ts'
 export type { InterfaceRule } from './compare/interface-rules.ts'
 export { compareInterfaces, type InterfaceChange } from './compare/interface.ts'
-export { differencesInWords, namedDifferences, type NamedDifference } from './compare/named-differences.ts'
+export { mergeDescriptions, type MergeConflict } from './compare/merge.ts'
+export {
+  differencesInWords,
+  namedDifferences,
+  placeInWords,
+  type NamedDifference,
+} from './compare/named-differences.ts'
 export { repacked } from './compare/repack.ts'
 export { respelled } from './compare/respell.ts'
 export { splitReference, type DocumentReference } from './documents/references.ts'
@@ -30,7 +36,16 @@ export {
   type PathOfPlace,
 } from './packing/local-files.ts'
 export { stampOf, withStamp, withoutStamp } from './packing/stamp.ts'
-export { unpackDescription, wayTo, type ExistingFiles, type Unpacked, type Way } from './packing/unpack.ts'
+export { DistinctNames } from './packing/graph-form.ts'
+export {
+  prefixesIn,
+  unpackDescription,
+  wayTo,
+  withoutDevice,
+  type ExistingFiles,
+  type Unpacked,
+  type Way,
+} from './packing/unpack.ts'
 export { compileSchema } from './policies/compile-schema.ts'
 export { policyRule, type Policy } from './policies/policies.ts'
 export { POLICY_SCHEMA } from './policies/policy-schema.ts'

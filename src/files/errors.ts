@@ -6,6 +6,7 @@ export type PromotionErrorCode =
   | 'usage'
   | 'configuration'
   | 'stale-plan'
+  | 'no-approved-plan'
   | 'bad-record'
   | 'bad-plan'
   | 'git'

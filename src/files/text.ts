@@ -29,9 +29,9 @@ function spell(character: string): string {
 
 const MOST_LISTED = 10
 
-export function listNames(names: readonly string[]): string {
+export function listNames(names: readonly string[], between = ', '): string {
   const more = names.length - MOST_LISTED
-  return `${names.slice(0, MOST_LISTED).join(', ')}${more > 0 ? `, and ${more} more` : ''}`
+  return `${names.slice(0, MOST_LISTED).join(between)}${more > 0 ? `${between}and ${more} more` : ''}`
 }
 
 /** A name or value may be as long as its file, and the two ends identify it best. */
@@ -48,6 +48,31 @@ export function truncateMiddle(text: string): string {
 }
 
 const MOST_SHOWN = 80
+
+/** What is kept before the first character that differs, for the reader to find it. */
+const KEPT = 20
+
+/** How many characters two texts have in common at their beginning. */
+export function commonStart(one: string, other: string): number {
+  let same = 0
+  while (same < one.length && one[same] === other[same]) same += 1
+  return same
+}
+
+/** Two texts that differ, each cut to about this length, so that the place where they begin to differ is shown. */
+export function aroundDifference(one: string, other: string, length: number): readonly [one: string, other: string] {
+  const same = commonStart(one, other)
+  const start = Math.max(one.length, other.length) <= length || same <= length / 2 ? 0 : same - KEPT
+  const cut = (text: string): string =>
+    `${start === 0 ? '' : '…'}${text.slice(start, start + length)}${text.length > start + length ? '…' : ''}`.toWellFormed()
+  return [cut(one), cut(other)]
+}
+
+/** For a command that a message proposes. */
+export function quoteArgument(word: string): string {
+  const shown = printable(word)
+  return /^[\w./:@-]+$/.test(shown) ? shown : `'${shown.replaceAll("'", String.raw`'\''`)}'`
+}
 
 /**
  * Windows and macOS ignore case, and macOS also ignores how an accent is encoded. Git there names a file as it was

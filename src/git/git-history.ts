@@ -1,5 +1,5 @@
 import { PromotionError } from '../files/errors.ts'
-import { commitOf, DEEPER, fixFor, outOf, unknownRevision, type Command } from './git-base.ts'
+import { commitOf, DEEPER, fixFor, isShallow, outOf, unknownRevision, type Command } from './git-base.ts'
 import { namesIn } from './git-process.ts'
 
 /** A commit with its time, as ISO 8601 in UTC. */
@@ -25,6 +25,11 @@ export interface GitHistory {
    * folder.
    */
   historyOf(from: string, to: string): Promise<FileHistory>
+  /** The latest commits that changed one of these files, newest first; `isCut` if there may be more. */
+  changesOf(
+    paths: readonly string[],
+    most: number,
+  ): Promise<{ readonly commits: readonly string[]; readonly isCut: boolean }>
   /** The commit that added each of these files, the latest if it was added again; missing if the history is cut. */
   additionsOf(paths: readonly string[]): Promise<ReadonlyMap<string, DatedCommit>>
   /** When each of these commits was made; missing commits are left out. */
@@ -47,12 +52,17 @@ export function historyAt(git: Command): GitHistory {
       const behind = new Set(oldestFirst.flatMap(({ side, files }) => (side === '<' ? files : [])))
       return { commits: commits.map(({ commit, at }) => ({ commit, at })), since, behind }
     },
+    changesOf: async (paths, most) => {
+      const logged = await log(`--max-count=${most}`, 'HEAD', '--', ...pathspecs(paths))
+      return { commits: logged.map(({ commit }) => commit), isCut: logged.length === most || (await isShallow(git)) }
+    },
     additionsOf: async (paths) => {
       const { out } = await git('rev-parse', '--is-shallow-repository')
       if (paths.length === 0 || out.trim() !== 'false') return new Map()
-      const where = paths.length > MOST_ARGUMENTS ? ['.'] : paths.map((path) => `:(literal)${path}`)
       const found = new Map<string, DatedCommit>()
-      for (const { commit, at, files } of (await log('--diff-filter=A', 'HEAD', '--', ...where)).toReversed())
+      for (const { commit, at, files } of (
+        await log('--diff-filter=A', 'HEAD', '--', ...pathspecs(paths))
+      ).toReversed())
         for (const file of files) found.set(file, { commit, at })
       return found
     },
@@ -67,6 +77,10 @@ export function historyAt(git: Command): GitHistory {
       return dates
     },
   }
+}
+
+function pathspecs(paths: readonly string[]): readonly string[] {
+  return paths.length > MOST_ARGUMENTS ? ['.'] : paths.map((path) => `:(literal)${path}`)
 }
 
 /** Before each commit is a character that git uses for nothing else. */

@@ -9,7 +9,7 @@ import type { Workspace } from '../files/workspace.ts'
 import type { GitTrees, TreeFile } from './git-history.ts'
 
 /** The files of a git revision in place of those on the disk. Nothing is checked out. */
-interface TreeWorkspace {
+export interface TreeWorkspace {
   /**
    * Throws for a file whose content is not read yet, and remembers that it is wanted: reading is synchronous, and git
    * is asked between two attempts.
@@ -17,6 +17,17 @@ interface TreeWorkspace {
   readonly workspace: Workspace
   /** Reads the files that were wanted; false if there are none, so that nothing has to be tried again. */
   settle(): Promise<boolean>
+}
+
+/** The result of `pack` after all files that it reads were read. */
+export async function packTree<Result>(
+  tree: TreeWorkspace,
+  pack: (workspace: Workspace) => Promise<Result>,
+): Promise<Result> {
+  let result: Result
+  do result = await pack(tree.workspace)
+  while (await tree.settle())
+  return result
 }
 
 /** A link that leads to a link, and so on: as many as Linux follows. */

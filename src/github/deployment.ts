@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 
-import type { Deployed, DeploymentPlace, DeploymentStart } from '../commands/promote/deployments.ts'
+import type { DeploymentPlace, DeploymentStart } from '../commands/promote/deployments.ts'
 import type { PromotionReport } from '../commands/report.ts'
-import { isFullHash } from '../git/full-hash.ts'
-import { type JsonValue, isArray, isObject, parseJson } from '../json/index.ts'
+import { type JsonValue, isObject, parseJson } from '../json/index.ts'
 import { clip, count, printableSentence } from '../report/printable.ts'
 import { promotionCounts } from '../report/verdict.ts'
 import { type GitHub, numbered } from './client.ts'
@@ -22,7 +21,7 @@ export interface Creation {
 
 const LONGEST_DESCRIPTION = 140
 
-export function environmentOf({ stage, project }: DeploymentPlace): string {
+function environmentOf({ stage, project }: DeploymentPlace): string {
   return stage ?? project
 }
 
@@ -31,7 +30,7 @@ export async function createDeployment(github: GitHub, start: DeploymentStart, c
   return createOnce(
     github,
     async () => create(github, start, creation),
-    async () => findOwn(github, environmentOf(start), start, own),
+    async () => findOwn(github, start, own),
   )
 }
 
@@ -101,8 +100,8 @@ function short(text: string, length = LONGEST_DESCRIPTION): string {
   return clip(printableSentence(text), length)
 }
 
-export interface DeploymentHistory {
-  readonly deployed: Deployed
+export interface Unended {
+  /** The last deployment was successful. */
   readonly endedWell: boolean
   /** Deployments that another run began and did not end, newer than the last successful one. */
   readonly unfinished: readonly Unfinished[]
@@ -120,42 +119,28 @@ const PER_PAGE = 30
 
 const OPEN = new Set(['pending', 'queued', 'in_progress'])
 
-/**
- * Newest first, until the one that is still installed. A deployment that was rolled back completely is skipped, and so
- * is the rollback, which does not name its commit. `run` is the current run: its other jobs may be in progress. Rejects
- * with a GitHubError.
- */
-export async function readHistory(
-  github: GitHub,
-  environment: string,
-  place: DeploymentPlace,
-  run: string,
-): Promise<DeploymentHistory> {
+/** `run` is the current run: its other jobs may be in progress. Rejects with a GitHubError. */
+export async function readUnended(github: GitHub, place: DeploymentPlace, run: string): Promise<Unended> {
   const unfinished: Unfinished[] = []
-  const undone = new Set<string>()
   let endedWell: boolean | undefined
-  for await (const { id, payload } of newestFirst(github, environment, place)) {
+  for await (const { id, payload } of newestFirst(github, place)) {
     const { state, succeeded, logUrl } = await readStatuses(github, id)
     const ours = payload.run === run
     if (!succeeded && !ours && OPEN.has(state)) unfinished.push({ id, logUrl })
     if (!ours || !OPEN.has(state)) endedWell ??= succeeded
-    if (!succeeded) continue
-    for (const record of payload.undoes) undone.add(record)
-    if (payload.rollback || undone.has(payload.record)) continue
-    return { deployed: deployedBy(id, payload), endedWell: endedWell ?? false, unfinished }
+    if (succeeded) break
   }
-  return { deployed: { kind: 'none' }, endedWell: endedWell ?? false, unfinished }
+  return { endedWell: endedWell ?? false, unfinished }
 }
 
 /** The answer to its creation was lost. Rejects with a GitHubError. */
 async function findOwn(
   github: GitHub,
-  environment: string,
   place: DeploymentPlace,
   { run, record }: Pick<Payload, 'run' | 'record'>,
 ): Promise<number | undefined> {
   let left = PER_PAGE
-  for await (const { id, payload } of newestFirst(github, environment, place)) {
+  for await (const { id, payload } of newestFirst(github, place)) {
     if (payload.run === run && payload.record === record) return id
     left -= 1
     if (left === 0) break
@@ -163,22 +148,18 @@ async function findOwn(
   return undefined
 }
 
-function deployedBy(id: number, { commit }: Payload): Deployed {
-  return commit === null
-    ? {
-        kind: 'unreadable',
-        reason: `deployment ${id} does not name a commit, because git did not report what was checked out.`,
-      }
-    : { kind: 'commit', commit }
-}
-
 async function* newestFirst(
   github: GitHub,
-  environment: string,
   place: DeploymentPlace,
 ): AsyncGenerator<{ readonly id: number; readonly payload: Payload }> {
   const all = github.items(READ, async (octokit, where, page) =>
-    octokit.rest.repos.listDeployments({ ...where, environment, task: TASK, per_page: PER_PAGE, ...page }),
+    octokit.rest.repos.listDeployments({
+      ...where,
+      environment: environmentOf(place),
+      task: TASK,
+      per_page: PER_PAGE,
+      ...page,
+    }),
   )
   for await (const { id, payload: text } of all) {
     const payload = readPayload(text)
@@ -212,11 +193,7 @@ const LONGEST_PAYLOAD = 8_000
 interface Payload {
   readonly platform: string
   readonly project: string
-  /** The full hash: GitHub must not compare with a branch, which moves. */
-  readonly commit: string | null
   readonly record: string
-  readonly undoes: readonly string[]
-  readonly rollback: boolean
   readonly run: string
 }
 
@@ -245,7 +222,7 @@ function payloadOf(start: DeploymentStart, run: string): Readonly<Record<string,
 function readPayload(payload: unknown): Payload | undefined {
   const value = parsed(payload)
   if (!isObject(value) || value['version'] !== 1) return undefined
-  const { command, platform, project, commit, record, undoes, run } = value
+  const { platform, project, record, run } = value
   if (
     typeof platform !== 'string' ||
     typeof project !== 'string' ||
@@ -253,15 +230,7 @@ function readPayload(payload: unknown): Payload | undefined {
     typeof run !== 'string'
   )
     return undefined
-  return {
-    platform,
-    project,
-    record,
-    run,
-    commit: isFullHash(commit) ? commit : null,
-    undoes: isArray(undoes) ? undoes.filter((one) => typeof one === 'string') : [],
-    rollback: command === 'rollback',
-  }
+  return { platform, project, record, run }
 }
 
 /** Null for a payload that is not JSON. GitHub may return an object as text. */

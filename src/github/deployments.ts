@@ -1,4 +1,4 @@
-import type { DeploymentPlace, Deployments, DeploymentStart } from '../commands/promote/deployments.ts'
+import type { Deployments, DeploymentStart } from '../commands/promote/deployments.ts'
 import type { PromotionReport } from '../commands/report.ts'
 import { inOneSentence } from '../commands/run/failure.ts'
 import { omitUndefined } from '../json/is-present.ts'
@@ -6,12 +6,11 @@ import { isBefore, type Checkout } from './checkout.ts'
 import { connectAs, readAccess, type GitHub, type Job } from './client.ts'
 import {
   type Creation,
-  type DeploymentHistory,
+  type Unended,
   type Unfinished,
   createDeployment,
   descriptionOf,
-  environmentOf,
-  readHistory,
+  readUnended,
   setStatus,
   stateOf,
 } from './deployment.ts'
@@ -51,29 +50,14 @@ export function deploymentsOf(
  * affect the promotion.
  */
 function deploymentsOn(connect: Connect, options: DeploymentOptions): Deployments {
-  let history: Promise<DeploymentHistory> | undefined
   let begun: StartedDeployment | undefined
 
-  const look = async (place: DeploymentPlace, signal: AbortSignal): Promise<DeploymentHistory> => {
-    history ??= connect(limited(signal)).then(async (github) =>
-      readHistory(github, environmentOf(place), place, options.run),
-    )
-    return history
-  }
   return {
-    last: async (place, signal) => {
-      try {
-        return (await look(place, signal)).deployed
-      } catch (error) {
-        return { kind: 'unreadable', reason: reasonOf(error, signal) }
-      }
-    },
     contains: async (head, commit, signal) => contains(connect, head, commit, signal),
     begin: async (start, signal) => {
       try {
-        const past = await look(start, signal)
         const github = await connect(limited(signal))
-        begun = await beginDeployment(github, start, past, options)
+        begun = await beginDeployment(github, start, await readUnended(github, start, options.run), options)
         if (begun !== undefined)
           await setStatus(github, begun.id, {
             state: 'in_progress',
@@ -119,7 +103,7 @@ interface StartedDeployment {
 async function beginDeployment(
   github: GitHub,
   start: DeploymentStart,
-  { endedWell, unfinished }: DeploymentHistory,
+  { endedWell, unfinished }: Unended,
   options: DeploymentOptions,
 ): Promise<StartedDeployment | undefined> {
   for (const other of unfinished) await closeUnfinished(github, other, options)

@@ -130,6 +130,8 @@ async function settle(exchange: Exchange, state: State, options: InstallContext)
   const now = await readAgain(state, options)
   const readBack = readBackOf(now, state, options.dialect)
   if (end.kind === 'misanswered') throw withReadBack(end.error, provenBy(readBack, state))
+  // A refused request did not install it.
+  if (readBack === 'applied' && end.kind === 'taken' && !state.unrefused) return { kind: 'already-installed' }
   if (readBack === 'applied') return applied(state, revisionOf(now))
   if (mayRepeat(end, now, readBack, state)) {
     // In a dialect with revision numbers perhaps only the revision changed: the plan is still right.

@@ -36,7 +36,7 @@ export function createRequests(options: RequestsOptions): Requests {
     const leave = await enterOrUndefined(options.pace, either(options.signal, call.stop))
     try {
       // After the end of the run, the transport rejects the request without sending anything.
-      const exchange = await attempt(call)
+      const exchange = await send(call)
       if (isRateLimited(exchange) || isCrowded(exchange)) options.pace.slowDown()
       else if (exchange.kind === 'answered' && exchange.status < 500) options.pace.speedUp()
       return exchange
@@ -46,7 +46,7 @@ export function createRequests(options: RequestsOptions): Requests {
   }
 
   /** A platform that answers again only after the end of the run need not be waited for. */
-  const attempt = async (call: Call): Promise<Exchange> => {
+  const send = async (call: Call): Promise<Exchange> => {
     const exchange = await options.transport.attempt(call)
     const asked = isRateLimited(exchange) ? askedOf(exchange) : undefined
     const left = options.timeLeft()

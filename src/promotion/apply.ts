@@ -179,7 +179,11 @@ function outcomeOf(change: Install, installation: Installation, dialect: Dialect
         ...(installation.revision === undefined ? {} : { revision: installation.revision }),
       }
     case 'already-installed':
-      return { change, outcome: 'unchanged', reason: 'someone else has installed the same since it was read' }
+      return {
+        change,
+        outcome: 'unchanged',
+        reason: 'already installed: another run has installed the same since it was read',
+      }
     case 'differs':
       return { change, outcome: 'failed', reason: wordsForOther(change, installation.answered, dialect) }
     case 'unknown':

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 
 import { createTwoFilesPatch } from 'diff'
 
+import { commonStart } from '../files/text.ts'
 import { isArray, isObject, orderedKeys, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
 import { formatAddress } from '../platform/address.ts'
 import type { DialectName } from '../platform/types.ts'
@@ -81,14 +82,49 @@ function compare(
 function cutDiff(lines: readonly string[]): Diff {
   const kept: string[] = []
   let bytes = 0
-  for (const line of lines.slice(0, LONGEST_DIFF)) {
-    const cut = cutEnd(line, LONGEST_LINE)
+  const counterparts = counterpartsIn(lines)
+  for (const [index, line] of lines.slice(0, LONGEST_DIFF).entries()) {
+    const cut = cutLine(line, counterparts.get(index))
     bytes += Buffer.byteLength(cut) + 1
     if (bytes > LARGEST_DIFF) break
     kept.push(cut)
   }
   return { diff: kept.join('\n'), omittedLines: lines.length - kept.length }
 }
+
+/** By the index of a removed line, the line that replaces it, and the other way round. */
+function counterpartsIn(lines: readonly string[]): ReadonlyMap<number, string> {
+  const found = new Map<number, string>()
+  // The first two lines name the texts.
+  for (let at = 2; at < lines.length; at += 1) {
+    const removed = countWith('-', lines, at)
+    const added = countWith('+', lines, at + removed)
+    for (let pair = 0; pair < Math.min(removed, added); pair += 1) {
+      found.set(at + pair, lines[at + removed + pair] ?? '')
+      found.set(at + removed + pair, lines[at + pair] ?? '')
+    }
+    at += Math.max(0, removed + added - 1)
+  }
+  return found
+}
+
+function countWith(sign: string, lines: readonly string[], start: number): number {
+  let end = start
+  while (lines[end]?.startsWith(sign) === true) end += 1
+  return end - start
+}
+
+/** To its beginning and, if that is later, the place where it begins to differ from the other line. */
+function cutLine(line: string, other?: string): string {
+  if (line.length <= LONGEST_LINE) return line
+  const differs = other === undefined ? 0 : 1 + commonStart(line.slice(1), other.slice(1))
+  if (differs < LONGEST_LINE - SHOWN_AROUND) return cutEnd(line, LONGEST_LINE)
+  const [head, from] = [wholeAt(line, SHOWN_AROUND), wholeAt(line, differs - SHOWN_AROUND)]
+  return `${line.slice(0, head)}… (${from - head} characters) …${cutEnd(line.slice(from), LONGEST_LINE - 2 * SHOWN_AROUND)}`
+}
+
+/** Of a long line: of its beginning, and of what is before the difference. */
+const SHOWN_AROUND = 60
 
 function cutEnd(text: string, length: number): string {
   if (text.length <= length) return text

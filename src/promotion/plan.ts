@@ -4,7 +4,7 @@ import { formatAddress } from '../platform/address.ts'
 import { DIALECTS, stripPlatformKeys, type Dialect } from '../platform/dialect.ts'
 import type { AppReading, DialectName } from '../platform/types.ts'
 import { detailsOf, type UpdateDetails } from './details.ts'
-import { digestOfApp, isSameApp } from './same-app.ts'
+import { digestOfApp, isSameApp, prefixesOf } from './same-app.ts'
 
 export type Desired =
   | {
@@ -58,10 +58,10 @@ export interface Tested {
   readonly url?: string
 }
 
-/** An installed app that is not what a promotion from this repository left. */
+/** An installed app that is not what a promotion left, or of which that is not known. */
 export interface Drift {
   readonly reason: string
-  /** No revision has a note of this program: nothing shows that it ever installed the app. */
+  /** No note with a digest is on it, so nothing shows what a promotion left. */
   readonly unmarked?: true
 }
 
@@ -236,7 +236,7 @@ function withNamespaces(description: JsonObject, installed: JsonObject, keys: Re
   const [own, theirs] = [description['$namespaces'], installed['$namespaces']]
   if (!isObject(theirs)) return description
   const declared = isObject(own) ? own : {}
-  const prefixes = new Set([...keys].map((key) => key.slice(0, key.indexOf(':'))))
+  const prefixes = prefixesOf(keys)
   const missing = entriesOf(theirs).filter(([prefix]) => prefixes.has(prefix) && declared[prefix] === undefined)
   if (missing.length === 0) return description
   return objectFrom([

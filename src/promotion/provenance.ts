@@ -3,9 +3,10 @@ import { VERSION } from '../configuration/version.ts'
 import { stampOf, withStamp } from '../cwl/index.ts'
 import { isFullHash } from '../git/full-hash.ts'
 import type { JsonObject } from '../json/index.ts'
-import type { InstalledApp } from '../platform/types.ts'
+import type { DialectName, InstalledApp } from '../platform/types.ts'
 import { printable } from '../platform/words.ts'
 import { isInstall, type Change, type Install } from './plan.ts'
+import { digestOfContent } from './same-app.ts'
 
 export interface Provenance {
   /** Address without credentials. */
@@ -17,16 +18,21 @@ export interface Provenance {
 }
 
 /**
- * In each description that is installed from a file. A copy keeps the note of the app that it copies, because that
- * names the origin of its text; so does an app that a rollback restores.
+ * A copy keeps the note of the app that it copies, because that names the origin of its text, with the digest of what
+ * is copied. An app that a rollback restores keeps its note: if it had been edited, the edit is still nowhere else.
  */
-export function stampChanges(changes: readonly Change[], provenance: Provenance): readonly Change[] {
+export function stampChanges(
+  changes: readonly Change[],
+  provenance: Provenance,
+  dialect: DialectName,
+): readonly Change[] {
   return changes.map((change) => {
-    if (!isInstall(change) || change.app.source.kind !== 'file') return change
-    return {
-      ...change,
-      description: stampDescription(change.description, change.app.source.reference, change.files, provenance),
-    }
+    if (!isInstall(change) || change.app.source.kind === 'record') return change
+    const { description, files, app } = change
+    if (app.source.kind === 'file')
+      return { ...change, description: stampDescription(description, app.source.reference, files, provenance, dialect) }
+    const digest = digestOfContent(description, dialect)
+    return { ...change, description: withStamp(description, { version: VERSION, ...stampOf(description), digest }) }
   })
 }
 
@@ -36,6 +42,7 @@ export function stampDescription(
   reference: string,
   files: readonly string[],
   { repository, commit, prefix, uncommitted }: Provenance,
+  dialect: DialectName,
 ): JsonObject {
   const isCommitted = commit !== undefined && !files.some((file) => uncommitted.has(file))
   return withStamp(description, {
@@ -43,21 +50,40 @@ export function stampDescription(
     path: `${prefix}${reference}`,
     ...(isCommitted ? { commit } : {}),
     version: VERSION,
+    digest: digestOfContent(description, dialect),
   })
 }
 
 /**
- * Who installed it, and the repository, file and commit from the note on the description. Undefined if a file is
- * installed without a note.
+ * Who installed it, and the repository, file, commit and digest from the note on the description. Undefined if a file
+ * is installed without a note.
  */
 export function revisionNote({ app: { source }, description }: Install): string | undefined {
   const stamp = stampOf(description)
   if (stamp === undefined && source.kind === 'file') return undefined
-  const { path, commit } = stamp ?? {}
+  const { path, commit, digest } = stamp ?? {}
   const repository = stamp?.repository === undefined ? undefined : publicAddress(stamp.repository)
-  const origin = Object.entries({ repo: repository, file: path, commit })
+  const origin = Object.entries({ repo: repository, file: path, commit, digest })
   const parts = origin.flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}`]))
   return printable([`${DEEDS[source.kind](source)} by cwl-promote ${VERSION}`, ...parts].join(', '))
+}
+
+/**
+ * Of what a promotion left there: in the note of the revision, where the platform shows one, and in the note on the
+ * description. Several, because the platform keeps the latter when somebody saves the app.
+ */
+export function notedDigests({
+  description,
+  note = '',
+}: Pick<InstalledApp, 'description' | 'note'>): readonly string[] {
+  return [DIGEST_IN_NOTE.exec(note)?.[1], stampOf(description)?.digest].filter((digest) => digest !== undefined)
+}
+
+const DIGEST_IN_NOTE = /, digest: (sha256:[0-9a-f]{64})$/
+
+/** One of its revisions. */
+export function hasDigest(app: Pick<InstalledApp, 'description' | 'note' | 'notes'>): boolean {
+  return notedDigests(app).length > 0 || (app.notes ?? []).some((note) => DIGEST_IN_NOTE.test(note))
 }
 
 /** One that {@link revisionNote} writes, or that sbpack writes in the repository at `remote`. */

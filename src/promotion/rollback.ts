@@ -1,8 +1,10 @@
 import type { DesiredApp } from '../configuration/desired-app.ts'
+import { printable } from '../files/text.ts'
 import { parseAddress } from '../platform/address.ts'
-import type { AppReading, DialectName } from '../platform/types.ts'
+import type { AppReading, DialectName, InstalledApp } from '../platform/types.ts'
 import { isInstall, planChange, type Change } from './plan.ts'
-import { digestOfApp, looksLikeCwl, NO_APP } from './same-app.ts'
+import { notedCommit, notedDigests } from './provenance.ts'
+import { digestOfApp, digestOfContent, looksLikeCwl, NO_APP } from './same-app.ts'
 import type { PromotionRecord, RecordedApp, RecordedBefore } from './schemas.ts'
 
 export interface Undoing {
@@ -57,7 +59,10 @@ export function planUndoing({ app, recorded, left }: Undoing, now: AppReading, d
   if (now.kind === 'unreadable' && now.code !== undefined)
     return { action: 'unreadable', app, digest: null, reason: now.reason, before: now }
   const installed = now.kind === 'found' ? digestOfApp(now.app.description, dialect) : undefined
-  const theirs = installed === undefined || left.has(installed) ? undefined : ofOthers(recorded, installed)
+  const theirs =
+    now.kind !== 'found' || installed === undefined || left.has(installed)
+      ? undefined
+      : ofOthers(recorded, installed, now.app, dialect)
   // An app that somebody else changed should not be removed by hand either.
   if (before.kind === 'absent') return blocked(theirs ?? CREATED_THEN)
   if (before.kind === 'unreadable')
@@ -72,7 +77,12 @@ export function planUndoing({ app, recorded, left }: Undoing, now: AppReading, d
 const BEFORE_WAS_NO_APP = `what was read there before is ${NO_APP}; install the right version by hand`
 
 /** Why the current version is not, or may not be, that of the recorded install. */
-function ofOthers({ target, digest, outcome, before }: RecordedApp, installed: string): string {
+function ofOthers(
+  { target, digest, outcome, before }: RecordedApp,
+  installed: string,
+  app: InstalledApp,
+  dialect: DialectName,
+): string {
   if (outcome === 'failed' || outcome === 'unknown') {
     const not =
       before.kind === 'found'
@@ -80,5 +90,20 @@ function ofOthers({ target, digest, outcome, before }: RecordedApp, installed: s
         : `is not what was sent (${digest}), and nothing was installed before`
     return `the recorded install is ${outcome}, and what is installed at ${target} (${installed}) ${not}; compare them, and install the right version by hand`
   }
-  return `someone has installed ${target} since: it is ${installed}, and the recorded run installed ${digest}`
+  return `${howInstalled(target, app, dialect)}: it is ${installed}, and the recorded run installed ${digest}`
+}
+
+/** By its note. */
+function howInstalled(target: string, app: InstalledApp, dialect: DialectName): string {
+  const { description, revision, installedBy } = app
+  const digests = notedDigests(app)
+  if (digests.includes(digestOfContent(description, dialect))) {
+    const commit = notedCommit(description)
+    return `${target} was promoted again${commit === undefined ? '' : ` from ${commit.slice(0, 12)}`}`
+  }
+  const by = [
+    ...(revision === undefined ? [] : [`as revision ${revision}`]),
+    ...(installedBy === undefined ? [] : [`by ${printable(installedBy)}`]),
+  ]
+  return `${target} was ${digests.length > 0 ? 'edited' : 'installed'} since${by.length === 0 ? '' : `, ${by.join(' ')}`}`
 }

@@ -7,6 +7,7 @@ import { isInstall, type Change, type Install } from './plan.ts'
 
 export interface RuleFacts {
   readonly allowBreaking: boolean
+  readonly acceptDrift?: boolean
   readonly unlabelled?: string | undefined
   readonly branches: readonly string[]
   readonly tags: readonly string[]
@@ -39,6 +40,21 @@ export function applyRules(changes: readonly Change[], rules: StageRules, facts:
       ...omitUndefined({ details, drift, tested }),
     }
   })
+}
+
+/** A rule that would refuse an app without an option of the run, or a label. */
+export type LiftedRule = 'breaking' | 'drift'
+
+export function liftedRules(
+  changes: readonly Change[],
+  rules: StageRules,
+  { allowBreaking, acceptDrift }: Pick<RuleFacts, 'allowBreaking' | 'acceptDrift'>,
+): readonly LiftedRule[] {
+  const hasDrift = changes.some((change) => isInstall(change) && change.drift !== undefined)
+  return [
+    ...(allowBreaking && rules.breaking === 'refuse' && changes.some(mayBreak) ? (['breaking'] as const) : []),
+    ...(acceptDrift === true && rules.drift === 'refuse' && hasDrift ? (['drift'] as const) : []),
+  ]
 }
 
 type Rule = (change: Install, rules: StageRules, facts: RuleFacts) => string | undefined
@@ -111,10 +127,11 @@ function refuseUnplanned(_change: Install, rules: StageRules, { isUnplanned }: R
     : undefined
 }
 
-function refuseDrift({ drift }: Install, rules: StageRules): string | undefined {
-  return rules.drift === 'refuse' && drift !== undefined
-    ? `rule \`drift\`: ${drift.reason}, and promoting would replace it; take it over with \`cwl-promote pull\`, or set \`drift: allow\` to replace it`
-    : undefined
+function refuseDrift({ drift }: Install, rules: StageRules, { acceptDrift }: RuleFacts): string | undefined {
+  if (rules.drift !== 'refuse' || acceptDrift === true || drift === undefined) return undefined
+  return drift.unmarked === true
+    ? `rule \`drift\`: ${drift.reason}; look at what would be replaced with \`cwl-promote plan --diff\`, then accept it once with \`accept-drift\`: what is installed after that has a note with a digest`
+    : `rule \`drift\`: ${drift.reason}, and promoting would replace it; take it over with \`cwl-promote pull\`, or replace it with \`accept-drift\``
 }
 
 function refuseUntested({ tested }: Install): string | undefined {

@@ -1,5 +1,14 @@
 import { canonicalForm, type Meanings, repacked, respelled, withoutStamp } from '../cwl/index.ts'
-import { digestOf, sameJson, type JsonObject } from '../json/index.ts'
+import {
+  digestOf,
+  entriesOf,
+  isArray,
+  isObject,
+  objectFrom,
+  sameJson,
+  type JsonObject,
+  type JsonValue,
+} from '../json/index.ts'
 import { DIALECTS, stripPlatformKeys } from '../platform/dialect.ts'
 import type { DialectName } from '../platform/types.ts'
 
@@ -61,6 +70,39 @@ function readingOf(description: JsonObject, dialect: DialectName): Reading {
 /** A digest that is equal for all descriptions for which {@link isSameApp} is true. */
 export function digestOfMeaning(description: JsonObject, dialect: DialectName): string {
   return digestOf(readingOf(description, dialect).meaning)
+}
+
+/**
+ * The note of a promotion carries it. Only an edit changes it: keys of the platform, its editor's layout, and the
+ * declaration of their prefix do not count. It is the plain canonical form, so that newer versions give the same
+ * digest.
+ */
+export function digestOfContent(description: JsonObject, dialect: DialectName): string {
+  const { layoutKeys } = DIALECTS[dialect]
+  const bare = bareApp(description, dialect)
+  if (layoutKeys.size === 0) return digestOf(bare)
+  const prefixes = prefixesOf(layoutKeys)
+  const declared = bare['$namespaces']
+  const kept = isObject(declared) ? entriesOf(declared).filter(([prefix]) => !prefixes.has(prefix)) : []
+  const others = entriesOf(bare).filter(([key]) => key !== '$namespaces')
+  return digestOf(
+    withoutKeys(
+      objectFrom([...others, ...(kept.length === 0 ? [] : [['$namespaces', objectFrom(kept)] as const])]),
+      layoutKeys,
+    ),
+  )
+}
+
+export function prefixesOf(keys: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...keys].map((key) => key.slice(0, key.indexOf(':'))))
+}
+
+function withoutKeys(value: JsonValue, keys: ReadonlySet<string>): JsonValue {
+  if (isArray(value)) return value.map((item) => withoutKeys(item, keys))
+  if (!isObject(value)) return value
+  return objectFrom(
+    entriesOf(value).flatMap(([key, item]) => (keys.has(key) ? [] : [[key, withoutKeys(item, keys)] as const])),
+  )
 }
 
 /** After {@link bareApp}: plans, records and rollbacks compare it. */

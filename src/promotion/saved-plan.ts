@@ -8,6 +8,7 @@ import { formatAddress } from '../platform/address.ts'
 import type { DialectName } from '../platform/types.ts'
 import validators from './generated/promotion.cjs'
 import type { Change } from './plan.ts'
+import type { LiftedRule } from './rules.ts'
 import { bareApp, digestOfApp } from './same-app.ts'
 import type { PlannedApp, SavedPlan } from './schemas.ts'
 
@@ -18,12 +19,18 @@ export interface PlanHeader {
   readonly project: string | null
 }
 
-export function savedPlan(header: PlanHeader, changes: readonly Change[]): SavedPlan {
+/** `lifts` are the rules that somebody lifted for this plan: that is approved with it. */
+export function savedPlan(
+  header: PlanHeader,
+  changes: readonly Change[],
+  lifts: readonly LiftedRule[] = [],
+): SavedPlan {
   const { baseUrl, dialect, stage, project } = header
   const apps = changes
     .map((change) => plannedApp(change, dialect))
     .sort((left, right) => (left.target < right.target ? -1 : 1))
-  const body = { version: 1, kind: 'cwl-promote plan', baseUrl, dialect, stage, project, apps } as const
+  const lifted = lifts.length === 0 ? {} : { lifts }
+  const body = { version: 1, kind: 'cwl-promote plan', baseUrl, dialect, stage, project, ...lifted, apps } as const
   return { ...body, digest: digestOf(asJson(body)) }
 }
 

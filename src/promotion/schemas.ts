@@ -2,6 +2,7 @@ import { FULL_HASH_PATTERN } from '../git/full-hash.ts'
 import type { JsonObject } from '../json/index.ts'
 import { DIALECT_NAMES, type DialectName } from '../platform/types.ts'
 import type { Action } from './plan.ts'
+import type { LiftedRule } from './rules.ts'
 
 const TEXT_OR_NULL = { type: ['string', 'null'] } as const
 
@@ -163,6 +164,8 @@ export interface SavedPlan {
   readonly stage: string | null
   /** `owner/project` */
   readonly project: string | null
+  /** Rules that would refuse an app if nobody had lifted them for this plan; absent if there are none. */
+  readonly lifts?: readonly LiftedRule[]
   /** Sorted by their targets. */
   readonly apps: readonly PlannedApp[]
   readonly digest: string
@@ -181,6 +184,7 @@ export const PLAN_SCHEMA = {
     stage: { type: ['string', 'null'] },
     project: { type: ['string', 'null'] },
     digest: { type: 'string' },
+    lifts: { type: 'array', items: { enum: ['breaking', 'drift'] } },
     apps: {
       type: 'array',
       items: {

@@ -4,8 +4,8 @@ import type { DatedCommit } from '../git/git-history.ts'
 import { stringifyJson } from '../json/index.ts'
 import type { AppReading, DialectName, InstalledApp } from '../platform/types.ts'
 import type { Desired, Drift } from './plan.ts'
-import { isNoteFromHere, notedCommit } from './provenance.ts'
-import { isSameApp } from './same-app.ts'
+import { isNoteFromHere, notedCommit, notedDigests } from './provenance.ts'
+import { digestOfApp, digestOfContent, isSameApp } from './same-app.ts'
 import { type StageState } from './stage-states.ts'
 
 export interface StateWithReason {
@@ -15,7 +15,7 @@ export interface StateWithReason {
 }
 
 /**
- * Between the installed and the desired commit. `undoes`: the installed commit, if only its side changed them.
+ * Between the installed and the desired commit. `undoes`: the installed commit, if its side changed them too.
  * `unknown`: the history is missing, for the reason given.
  */
 export type FileChanges =
@@ -37,64 +37,92 @@ export function compareHeld(desired: Desired, reading: AppReading, dialect: Dial
 
 export interface DriftFacts {
   readonly changes: FileChanges
-  /** The stage that the app is copied from, if the app was changed by hand there: then this one may be unchanged. */
+  /** How the app that it is copied from was edited, as {@link editedSource} gives it. */
   readonly driftedSource?: string | undefined
   readonly remote?: string | undefined
-  readonly digest?: string
+  readonly dialect: DialectName
   readonly recorded?: string | undefined
+  /** Git has all that was edited, because it was pulled. */
+  readonly isTakenOver?: boolean
   readonly at: string
 }
 
 /**
- * Undefined if the app was promoted from here and then not changed. The record takes precedence, then the note on the
- * revision, then the history of the files. Pure.
+ * Undefined if it is what a promotion left: it fits a digest in its notes, or the record. Neither the history of git
+ * nor the files are needed for that. Undefined too if git has the edit. Pure.
  */
-export function driftOf(app: InstalledApp, facts: DriftFacts): Drift | undefined {
-  const { changes, driftedSource, recorded, digest } = facts
-  if (recorded !== undefined && recorded === digest) return undefined
-  const foreign = foreignOriginOf(app, facts)
-  if (foreign !== undefined) return foreign
-  if (recorded !== undefined) return { reason: `it differs from what the record of the last promotion contains` }
-  // An edit on the platform would have given the revision another note.
-  if (changes.kind !== 'unchanged' || driftedSource !== undefined || app.note !== undefined) return undefined
-  return { reason: `${notChanged(app)}: it was changed on the platform, or is packed in another way now` }
+export function driftOf(
+  app: InstalledApp,
+  { dialect, recorded, remote, at, isTakenOver }: Omit<DriftFacts, 'changes' | 'driftedSource'>,
+): Drift | undefined {
+  const { description, revision, note, notes = [], installedBy, installedAt } = app
+  if (isTakenOver === true) return undefined
+  const digests = notedDigests(app)
+  if (digests.includes(digestOfContent(description, dialect))) return undefined
+  if (recorded !== undefined && recorded === digestOfApp(description, dialect)) return undefined
+  const isOurs = note === undefined ? stampOf(description) !== undefined : isNoteFromHere(note, remote)
+  if (isOurs && digests.length === 0 && recorded === undefined) return { reason: OLDER_NOTE, unmarked: true }
+  const isMarked =
+    recorded !== undefined || stampOf(description) !== undefined || notes.some((one) => isNoteFromHere(one, remote))
+  if (!isMarked && note === undefined)
+    return { reason: 'nothing on the app shows that cwl-promote installed it', unmarked: true }
+  const which = revision === undefined ? 'it' : `revision ${revision}`
+  const marks = [
+    ...(installedBy === undefined ? [] : [`by ${installedBy.slice(0, LONGEST_NOTE)}`]),
+    ...(installedAt === undefined ? [] : [ageOf(installedAt, at)]),
+    ...(isOurs || note === '' || note === undefined
+      ? []
+      : [`with the note ${stringifyJson(note.slice(0, LONGEST_NOTE))}`]),
+  ]
+  const what =
+    note !== undefined && !isOurs
+      ? 'was not installed by cwl-promote'
+      : `is not what ${digests.length > 0 ? 'cwl-promote installed' : 'the record of the last promotion contains'}`
+  return {
+    reason: `${which} ${what}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`,
+    ...(isMarked ? {} : { unmarked: true }),
+  }
+}
+
+const OLDER_NOTE = 'its note has no digest, so whether somebody edited it since is not known'
+
+/** Undefined if it is what a promotion left there, or that is not known. */
+export function editedSource(
+  place: string,
+  app: InstalledApp,
+  facts: Omit<DriftFacts, 'changes' | 'driftedSource'>,
+): string | undefined {
+  const drift = driftOf(app, facts)
+  if (drift === undefined || drift.reason === OLDER_NOTE) return undefined
+  const { revision, installedBy } = app
+  const by = installedBy === undefined ? '' : ` by ${installedBy.slice(0, LONGEST_NOTE)}`
+  return revision === undefined
+    ? `${place} has another version, made on the platform${by}`
+    : `${place} has revision ${revision}, made on the platform${by}`
+}
+
+/** An app that is not compared with a file. */
+export function judgeAlone(app: InstalledApp, facts: Omit<DriftFacts, 'changes' | 'driftedSource'>): StateWithReason {
+  const drift = driftOf(app, facts)
+  return drift === undefined || drift.unmarked === true
+    ? { state: 'unknown', reason: 'no file is given to compare it with' }
+    : { state: 'drifted', reason: drift.reason }
 }
 
 export function judgeDifference(app: InstalledApp, facts: DriftFacts): StateWithReason {
   const { changes, driftedSource } = facts
   const since = changes.kind === 'changed' && changes.since !== undefined ? { since: changes.since } : {}
   const drift = driftOf(app, facts)
-  if (drift !== undefined) return { state: 'drifted', ...since, reason: drift.reason }
-  if (changes.kind !== 'unchanged')
-    return { state: 'unpromoted', ...since, ...(changes.reason === undefined ? {} : { reason: changes.reason }) }
-  return {
-    state: 'unpromoted',
-    reason:
-      driftedSource === undefined
-        ? `${notChanged(app)}: it is packed in another way now`
-        : `the stage ${driftedSource}, which it is copied from, has drifted`,
+  if (drift !== undefined && drift.reason !== OLDER_NOTE) return { state: 'drifted', ...since, reason: drift.reason }
+  if (changes.kind !== 'unchanged' || driftedSource !== undefined) {
+    const own = changes.kind === 'unchanged' ? undefined : changes.reason
+    const reasons = [driftedSource, own, drift?.reason].filter((reason) => reason !== undefined)
+    return { state: 'unpromoted', ...since, ...(reasons.length === 0 ? {} : { reason: reasons.join('; ') }) }
   }
-}
-
-function notChanged({ description }: InstalledApp): string {
-  return `no file of it has changed since ${notedCommit(description)?.slice(0, 12) ?? 'it was installed'}, from which it was installed`
-}
-
-function foreignOriginOf(app: InstalledApp, { remote, at }: DriftFacts): Drift | undefined {
-  const { description, revision, note, notes = [], installedBy, installedAt } = app
-  const isMarked = stampOf(description) !== undefined || notes.some((one) => isNoteFromHere(one, remote))
-  if (note === undefined)
-    return isMarked ? undefined : { reason: 'nothing on the app shows that cwl-promote installed it', unmarked: true }
-  if (isNoteFromHere(note, remote)) return undefined
-  const which = revision === undefined ? 'the revision' : `revision ${revision}`
-  const marks = [
-    ...(installedBy === undefined ? [] : [`by ${installedBy.slice(0, LONGEST_NOTE)}`]),
-    ...(installedAt === undefined ? [] : [ageOf(installedAt, at)]),
-    ...(note === '' ? [] : [`with the note ${stringifyJson(note.slice(0, LONGEST_NOTE))}`]),
-  ]
+  const edited = drift === undefined ? '' : 'was changed on the platform, or '
   return {
-    reason: `${which} was not installed by cwl-promote${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`,
-    ...(isMarked ? {} : { unmarked: true }),
+    state: drift === undefined ? 'unpromoted' : 'drifted',
+    reason: `no file of it has changed since ${notedCommit(app.description)?.slice(0, 12) ?? 'it was installed'}, from which it was installed: it ${edited}is packed in another way now`,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { DiffReport } from '../commands/report.ts'
 import type { InterfaceRule, NamedDifference } from '../cwl/index.ts'
+import { aroundDifference, commonStart } from '../files/text.ts'
 import { isArray, isObject, stringifyJson, type JsonValue } from '../json/index.ts'
 import { code, htmlTable, LONGEST_NAME, LONGEST_SENTENCE, paragraph, sentence, type Budget } from './escape.ts'
 import type { Format, Page } from './page.ts'
@@ -53,7 +54,7 @@ function sentenceOf(difference: NamedDifference): string {
   const { place, field, kind, before, after } = difference
   const what = [place, field].filter((part) => part !== '').join(', ') || 'the app'
   if (kind === 'changed')
-    return areTexts(difference) ? `${what} changes:` : `${what}: ${brief(before)} → ${brief(after)}`
+    return areTexts(difference) ? `${what} changes:` : `${what}: ${bothBrief(before, after).join(' → ')}`
   const value = kind === 'added' ? after : before
   const words = `${what} ${kind === 'added' ? 'is new' : 'is removed'}`
   return isLarge(value) ? words : `${words}: ${brief(value)}`
@@ -71,6 +72,14 @@ function brief(value: JsonValue | undefined): string {
   if (text.length <= LONGEST_VALUE) return text
   if (isArray(value)) return `a list of ${count(value.length, 'item')}`
   return isObject(value) ? `an object of ${count(Object.keys(value).length, 'field')}` : clip(text, LONGEST_VALUE)
+}
+
+/** Cut around the place where they begin to differ, if the brief form of both is the same. */
+function bothBrief(before: JsonValue | undefined, after: JsonValue | undefined): readonly [string, string] {
+  const [old, next] = [brief(before), brief(after)]
+  return old === next && before !== undefined && after !== undefined
+    ? aroundDifference(stringifyJson(before), stringifyJson(after), LONGEST_VALUE)
+    : [old, next]
 }
 
 function isLong(text: JsonValue | undefined): boolean {
@@ -98,12 +107,19 @@ function changedLines(difference: NamedDifference): readonly ChangedLine[] {
   let end = 0
   while (end < shorter - start && old.at(-1 - end) === next.at(-1 - end)) end += 1
   const [removed, added] = [old.slice(start, old.length - end), next.slice(start, next.length - end)]
-  const skipped = removed.length === 1 && added.length === 1 ? commonStart(removed[0], added[0]) : 0
-  return [...linesWith('-', removed, skipped), ...linesWith('+', added, skipped)]
+  return [...linesWith('-', removed, added), ...linesWith('+', added, removed)]
 }
 
-function linesWith(sign: ChangedLine['sign'], lines: readonly string[], skipped: number): readonly ChangedLine[] {
-  const shown = lines.slice(0, MOST_LINES).map((line) => (skipped === 0 ? line : `…${line.slice(skipped)}`))
+/** A line is cut before what differs from the line that it replaces, or that replaces it. */
+function linesWith(
+  sign: ChangedLine['sign'],
+  lines: readonly string[],
+  others: readonly string[],
+): readonly ChangedLine[] {
+  const shown = lines.slice(0, MOST_LINES).map((line, index) => {
+    const skipped = skippedOf(line, others[index])
+    return skipped === 0 ? line : `…${line.slice(skipped)}`
+  })
   const more = lines.length - shown.length
   return [...shown, ...(more > 0 ? [`… and ${count(more, 'more line')}`] : [])].map((text) => ({ sign, text }))
 }
@@ -111,9 +127,8 @@ function linesWith(sign: ChangedLine['sign'], lines: readonly string[], skipped:
 /** What is kept before the first character that differs, for the reader to find it. */
 const KEPT = 20
 
-function commonStart(left = '', right = ''): number {
-  let same = 0
-  while (same < left.length && left[same] === right[same]) same += 1
+function skippedOf(line: string, other = ''): number {
+  const same = commonStart(line, other)
   return same <= LONGEST_VALUE / 2 ? 0 : same - KEPT
 }
 

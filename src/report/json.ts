@@ -18,6 +18,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'sourceKind',
   'sourceFile',
   'reasons',
+  'driftAdvice',
   'diagram',
   'count',
   'news',
@@ -80,7 +81,14 @@ export function partToJson(part: object): JsonObject {
 
 /** Without the changes of its update: a diff is too long for an output of the action. */
 export function briefAppJson(app: AppReport): JsonObject {
-  const { details: _details, drift: _drift, changedFiles: _files, changedSince: _since, ...brief } = app
+  const {
+    details: _details,
+    drift: _drift,
+    driftAdvice: _advice,
+    changedFiles: _files,
+    changedSince: _since,
+    ...brief
+  } = app
   return object({ ...brief, breaking: app.details?.breaking === true, drifted: app.drift !== undefined })
 }
 

@@ -37,7 +37,6 @@ import { updateBlocks } from './updates-markdown.ts'
 import {
   appsOfReason,
   breakingChanges,
-  driftLine,
   exportsVerdict,
   failedExports,
   statusOf,
@@ -54,6 +53,7 @@ import {
   overallState,
   TOLERATED,
   toneOf,
+  usedPlatform,
   type AppStatus,
 } from './verdict.ts'
 
@@ -79,7 +79,8 @@ interface Page {
  * row.
  */
 export function toMarkdown(report: Report, options: MarkdownOptions = {}): string {
-  const parts = [`<h2>${titleOf(report)}</h2>\n`]
+  const where = report.platform === undefined ? '' : ` on ${sentence(usedPlatform(report))}`
+  const parts = [`<h2>${titleOf(report)}${where}</h2>\n`]
   if (report.failure !== undefined) parts.push(failureBlock(report.failure))
   const bytes = options.bytes ?? LARGEST_SUMMARY
   const noticeBudget = createBudget(bytes * SHARE_OF_NOTICES)
@@ -339,10 +340,10 @@ function appBlocks(report: PromotionReport, whole: Page): readonly string[] {
   const grouped = new Set(groups.flat())
   return [
     ...groups.map((group) => reasonBlock(group, apps.length)),
-    ...(shown.length === 0 ? [] : [appTable(shown, grouped, report, page)]),
+    ...(shown.length === 0 ? [] : [appTable(shown, grouped, page)]),
     ...(folds
       ? [
-          `<details><summary>${count(unchanged.length, 'app')} unchanged</summary>\n\n${appTable(unchanged, grouped, report, page)}\n</details>\n`,
+          `<details><summary>${count(unchanged.length, 'app')} unchanged</summary>\n\n${appTable(unchanged, grouped, page)}\n</details>\n`,
         ]
       : []),
   ]
@@ -355,18 +356,13 @@ function reasonBlock(group: readonly AppReport[], all: number): string {
   return paragraph(`${whose}: ${sentence(clip(first.reason, LONGEST_SENTENCE))}`)
 }
 
-function appTable(
-  apps: readonly AppReport[],
-  grouped: ReadonlySet<AppReport>,
-  report: PromotionReport,
-  page: Page,
-): string {
+function appTable(apps: readonly AppReport[], grouped: ReadonlySet<AppReport>, page: Page): string {
   const rows = apps.map((app) => [
     `${STATUS_MARKS[statusOf(app)]} ${statusOf(app)}`,
     [
       named(app.name),
       ...breakingLine(app),
-      ...driftLines(app, report),
+      ...driftLines(app),
       ...testedLines(app),
       ...(app.reason === undefined || grouped.has(app) ? [] : [sentence(clip(app.reason, LONGEST_SENTENCE))]),
     ].join('<br>'),
@@ -384,9 +380,8 @@ function breakingLine({ details }: AppReport): readonly string[] {
   return breaking === 0 ? [] : [`⚠️ ${count(breaking, 'breaking change')}`]
 }
 
-function driftLines(app: AppReport, report: PromotionReport): readonly string[] {
-  const line = driftLine(app, report)
-  return line === undefined ? [] : [`⚠️ ${sentence(clip(line, LONGEST_SENTENCE))}`]
+function driftLines({ driftAdvice }: AppReport): readonly string[] {
+  return driftAdvice === undefined ? [] : [`⚠️ ${sentence(clip(driftAdvice, LONGEST_SENTENCE))}`]
 }
 
 function testedLines({ tested }: AppReport): readonly string[] {

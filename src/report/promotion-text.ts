@@ -7,7 +7,6 @@ import {
   changedFilesOf,
   changesOf,
   destinationOf,
-  driftLine,
   groupsOfOneReason,
   MOST_UNCHANGED,
   statusOf,
@@ -17,6 +16,7 @@ import {
   promotionDoubt,
   overallState,
   toneOf,
+  usedPlatform,
   type AppStatus,
 } from './verdict.ts'
 
@@ -50,9 +50,7 @@ function showApps(page: Page, report: PromotionReport, diff: boolean | undefined
   const grouped = new Set(groups.flat())
   const { brief, counted } = foldedOf(report, diff)
   const left = new Set([...appsOfReason(groups), ...[...counted.values()].flat()])
-  const shown = apps
-    .filter((app) => !left.has(app))
-    .toSorted((one, other) => rankOf(one, report) - rankOf(other, report))
+  const shown = apps.filter((app) => !left.has(app)).toSorted((one, other) => rankOf(one) - rankOf(other))
   const rows = shown.map(cellsOf)
   const widths = [0, 1, 2].map((column) =>
     Math.min(WIDEST_COLUMN + ARROW.length, Math.max(...rows.map((row) => (row[column] ?? '').length))),
@@ -66,8 +64,7 @@ function showApps(page: Page, report: PromotionReport, diff: boolean | undefined
     if (!grouped.has(app))
       for (const reason of reasonsOf(app))
         page.prose('    ', printableSentence(reason), toneOf(app) === 'bad' ? 'red' : 'dim')
-    const drift = driftLine(app, report)
-    if (drift !== undefined) page.prose('    ⚠ ', printableSentence(drift), 'yellow')
+    if (app.driftAdvice !== undefined) page.prose('    ⚠ ', printableSentence(app.driftAdvice), 'yellow')
     const { tested } = app
     if (tested?.state === 'passed')
       page.prose(
@@ -93,8 +90,8 @@ function showApps(page: Page, report: PromotionReport, diff: boolean | undefined
 }
 
 /** Apps that need a reader come first, and unchanged apps last. */
-function rankOf(app: AppReport, report: PromotionReport): number {
-  if (toneOf(app) === 'bad' || (app.details?.breaking ?? false) || driftLine(app, report) !== undefined) return 0
+function rankOf(app: AppReport): number {
+  if (toneOf(app) === 'bad' || (app.details?.breaking ?? false) || app.driftAdvice !== undefined) return 0
   return toneOf(app) === 'good' ? 1 : 2
 }
 
@@ -102,7 +99,7 @@ function foldedOf(
   report: PromotionReport,
   diff: boolean | undefined,
 ): { readonly brief: ReadonlySet<AppReport>; readonly counted: ReadonlyMap<AppStatus, readonly AppReport[]> } {
-  const quiet = report.apps.filter((app) => rankOf(app, report) > 0 && reasonsOf(app).length === 0)
+  const quiet = report.apps.filter((app) => rankOf(app) > 0 && reasonsOf(app).length === 0)
   const many = [...Map.groupBy(quiet, statusOf)].filter(
     ([status, group]) => group.length > MOST_UNCHANGED && (diff !== true || status === 'unchanged'),
   )
@@ -123,7 +120,8 @@ function showGroup(page: Page, [first, ...others]: readonly AppReport[], all: nu
 
 function showOverallState(page: Page, report: PromotionReport): void {
   const { result, matrix, planFile, planDigest = null, recordFile, subjects } = report
-  const place = destinationOf(report)
+  const where = usedPlatform(report)
+  const place = `${destinationOf(report)}${where === '' ? '' : ` on ${where}`}`
   const mark = {
     good: page.paint('green', '✓'),
     warning: page.paint('yellow', '⚠'),

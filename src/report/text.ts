@@ -29,6 +29,7 @@ import {
   newsSentences,
   progressOf,
   TOLERATED,
+  usedPlatform,
 } from './verdict.ts'
 
 /** How a terminal shows text. */
@@ -106,6 +107,10 @@ export function bodyToText(report: Report, options: TextOptions): string {
       showFindings(page, report)
       break
   }
+  // A promotion has it in its headline.
+  const isInHeadline = 'planDigest' in report || 'result' in report
+  if (report.platform !== undefined && !isInHeadline && page.text() !== '')
+    page.line(page.paint('dim', `  Platform: ${printable(usedPlatform(report))}`))
   for (const notice of report.notices) page.prose(`${page.paint('yellow', 'note:')} `, printableSentence(notice))
   return page.text()
 }

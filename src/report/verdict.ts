@@ -62,14 +62,6 @@ function mayBeMisspelt({ unseenProject, apps }: PromotionReport): boolean {
   return unseenProject === true && apps.every(({ outcome }) => outcome === undefined)
 }
 
-/** Undefined if a promotion left it so, or if a notice counts it. */
-export function driftLine({ drift, outcome }: AppReport, { stage }: PromotionReport): string | undefined {
-  if (drift === undefined || drift.unmarked === true) return undefined
-  if (outcome === 'updated') return `${drift.reason}: this promotion replaced it. To restore it: cwl-promote rollback`
-  const where = stage === null ? '' : ` --stage ${stage}`
-  return `${drift.reason}: promoting replaces it. To keep it: cwl-promote pull${where}`
-}
-
 function breakingIn(apps: readonly AppReport[]): number {
   return apps.reduce((sum, { details }) => sum + (details === undefined ? 0 : breakingChanges(details)), 0)
 }
@@ -227,6 +219,13 @@ export function mergeVerdict({ records, apps }: MergeRecordsReport): string {
   return `${count(records.length, 'record')} with ${count(apps.length, 'install')} ${records.length === 1 ? 'is' : 'are'} merged into`
 }
 
+/** `HOST (profile NAME)`; empty if no platform was used. */
+export function usedPlatform({ platform }: Pick<PromotionReport, 'platform'>): string {
+  if (platform === undefined) return ''
+  const profile = platform.profile === undefined ? '' : ` (profile ${clip(platform.profile, LONGEST_NAME)})`
+  return `${clip(platform.host, LONGEST_NAME)}${profile}`
+}
+
 export function destinationOf({ stage, project }: Pick<PromotionReport, 'stage' | 'project'>): string {
   const named = stage === null ? '' : `stage ${clip(stage, LONGEST_NAME)}`
   if (project === null) return named
@@ -251,7 +250,7 @@ export function linesIn({ diff, omittedLines }: UpdateDetails): string {
 
 /** Without a full stop. `show` formats the commit and the paths so that they can be copied. */
 export function changedFilesOf(
-  { changedFiles, changedSince, details, drift }: AppReport,
+  { changedFiles, changedSince, details, drift, reason }: AppReport,
   show: (value: string) => string,
 ): string | undefined {
   if (changedFiles === undefined || changedSince === undefined) return undefined
@@ -260,9 +259,10 @@ export function changedFilesOf(
     const more = changedFiles.length > MOST_NAMED ? ` and ${changedFiles.length - MOST_NAMED} more` : ''
     return `changed since ${since}: ${changedFiles.slice(0, MOST_NAMED).map(show).join(', ')}${more}`
   }
-  return details === undefined || drift !== undefined
-    ? undefined
-    : `no file of it has changed since ${since}, from which it was installed: it was changed on the platform, or is packed in another way now`
+  if (details === undefined || reason !== undefined || (drift !== undefined && drift.unmarked !== true))
+    return undefined
+  const edited = drift === undefined ? '' : 'was changed on the platform, or '
+  return `no file of it has changed since ${since}, from which it was installed: it ${edited}is packed in another way now`
 }
 
 export function findingsVerdict(findings: readonly Finding[]): string {

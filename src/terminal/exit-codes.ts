@@ -12,7 +12,10 @@ export const EXIT_CODE_MEANINGS: Readonly<Record<ExitCode, ExitCodeMeaning>> = {
   },
   2: { meaning: 'Wrong usage, or an error in `cwl-promote.yml`.' },
   3: { meaning: 'Invalid CWL.', commands: ['validate', 'pack', 'plan', 'promote', 'status', 'diff', 'graph'] },
-  4: { meaning: 'A rule refused the run, or the approved plan is out of date.', commands: ['plan', 'promote'] },
+  4: {
+    meaning: 'A rule refused the run, or the approved plan is out of date.',
+    commands: ['plan', 'promote', 'rollback'],
+  },
   5: {
     meaning:
       'Some apps failed, are blocked or unreadable, or their state is unknown. `test`: some tests could not be started.',

@@ -2,9 +2,11 @@ import type { Command } from 'commander'
 
 import type { InitReport } from '../commands/report.ts'
 import { namingFlags, rewordFailure } from '../commands/run/option-names.ts'
+import { omitUndefined } from '../json/is-present.ts'
 import { printable, printableSentence } from '../report/printable.ts'
 import { failureToText } from '../report/text.ts'
 import { addFlags, toPlatformOptions, type Flags } from './flags.ts'
+import { keepFlags } from './kept-flags.ts'
 import { type Terminal, withProgress } from './run-verb.ts'
 
 /** Only the command line has `init`: in a workflow nobody would read what it wrote. */
@@ -32,31 +34,13 @@ function print({ out, err, finish }: Terminal, flags: Flags, report: InitReport)
     out.write(`${JSON.stringify(value, undefined, 2)}\n`)
   } else if (written)
     out.print(
-      `✓ ${printable(file)} is written. \`cwl-promote validate${inFolder(flags)}\` and \`cwl-promote plan --stage dev${inFolder(flags)}${accessIn(flags)}\` come next.\n`,
+      keepFlags(
+        `✓ ${printable(file)} is written. \`cwl-promote validate\` and \`cwl-promote plan --stage dev\` come next.\n`,
+        omitUndefined({ ...flags, apps: undefined }),
+      ),
     )
   else out.write(text)
   for (const notice of notices) err.print(`note: ${printableSentence(notice)}\n`)
   if (failure !== undefined) err.print(failureToText(rewordFailure(failure, namingFlags), err))
   finish(exitCode)
-}
-
-/** The next command works as it is printed, except that a token is never shown. */
-function accessIn({ profile, baseUrl, token, allowInsecureHttp }: Flags): string {
-  return [
-    ...(profile === undefined ? [] : ['--profile', quoted(profile)]),
-    ...(baseUrl === undefined ? [] : ['--base-url', quoted(baseUrl)]),
-    ...(allowInsecureHttp === true ? ['--allow-insecure-http'] : []),
-    ...(token === undefined ? [] : ['--token …']),
-  ]
-    .map((word) => ` ${word}`)
-    .join('')
-}
-
-function inFolder({ workingDirectory = '.' }: Flags): string {
-  return workingDirectory === '.' ? '' : ` --working-directory ${quoted(workingDirectory)}`
-}
-
-function quoted(word: string): string {
-  const shown = printable(word)
-  return /^[\w./:-]+$/.test(shown) ? shown : `'${shown.replaceAll("'", String.raw`'\''`)}'`
 }

@@ -8,6 +8,7 @@ import { resultText, toJsonText } from '../report/json.ts'
 import { clip, duration, printable } from '../report/printable.ts'
 import { bodyToText, endToText, failureToText } from '../report/text.ts'
 import type { Flags } from './flags.ts'
+import { keepFlags } from './kept-flags.ts'
 import type { Screen } from './screen.ts'
 
 export interface Terminal {
@@ -26,18 +27,25 @@ export async function runVerb(
   const { out, err } = terminal
   const report = await withProgress(terminal, flags, verb)
   if (flags.json === true || flags.printsDescription === true) return printForPrograms(terminal, flags, report)
-  const shown = rewordReport(report, namingFlags)
+  const shown = rewordReport(report, (text) => keepFlags(namingFlags(text), flags))
   out.print(bodyToText(shown, { ...out, diff: flags.diff ?? false }))
   err.print(endToText(shown, err))
   terminal.finish(report.exitCode)
 }
 
-export function printForPrograms({ out, err, finish }: Terminal, { json }: Flags, report: Report): void {
+export function printForPrograms({ out, err, finish }: Terminal, flags: Flags, report: Report): void {
+  const { json } = flags
   // A cut description in a redirected file must not look complete.
   if (json === true) out.write(`${toJsonText(report)}\n`)
   else if (report.failure === undefined) out.write(`${resultText(report)}\n`)
   if (report.command === 'pack' || report.command === 'graph') err.print(problemsOf(bodyToText(report, err), report))
-  if (report.failure !== undefined) err.print(failureToText(rewordFailure(report.failure, namingFlags), err))
+  if (report.failure !== undefined)
+    err.print(
+      failureToText(
+        rewordFailure(report.failure, (text) => keepFlags(namingFlags(text), flags)),
+        err,
+      ),
+    )
   finish(report.exitCode)
 }
 

@@ -44,7 +44,7 @@ export function openScreen(
 ): Screen {
   const isTerminal = stream.isTTY === true
   // Node prints a warning about the other variable where both are set.
-  const { NO_COLOR: refused, ...others } = env
+  const { NO_COLOR: _refused, ...others } = env
   const forces = env['FORCE_COLOR'] !== undefined
   const usesColours = isTerminal ? (stream.hasColors?.(forces ? others : env) ?? false) : isForced(env)
   const width = widthOf(stream)

@@ -303,3 +303,28 @@ test('a folder of only apps has one row, and other apps have a row each', async 
   const faulty = await init(optionsFor(folder, undefined, { project: 'a/b', dryRun: true }), listening())
   expect(faulty.text).toContain('  - path: tools/a.cwl\n')
 })
+
+test('for a platform that refuses dots in names, the names do without, and plan accepts them', async () => {
+  const platform = await startPlatform({ dialect: 'seven-bridges' })
+  platform.store.addProject({ owner: 'acme', project: 'rna-dev' })
+  const folder = repository({
+    'tools/bwa-0.7.17.cwl': tool('bwa'),
+    'tools/bwa-0-7-17.cwl': tool('other bwa'),
+    'tools/sort (fast).cwl': tool('sort'),
+    'tools/plain.cwl': tool('plain'),
+  })
+  const run = spawnSync(
+    process.execPath,
+    [BIN, 'init', '--platform', 'seven-bridges', '--project', 'acme/rna-dev', '--dry-run'],
+    { cwd: folder, encoding: 'utf8', env: { PATH: process.env['PATH'] } },
+  )
+  expect([run.status, run.stderr]).toEqual([0, ''])
+  writeFileSync(join(folder, 'cwl-promote.yml'), run.stdout)
+  const options = optionsFor(folder, platform.url, { stage: 'dev', reportExports: false })
+  expect(linesOf(await plan(options, listening())).toSorted()).toEqual([
+    'bwa-0-7-17 create',
+    'bwa-0-7-17_2 create',
+    'plain create',
+    'sort-fast create',
+  ])
+})

@@ -154,7 +154,7 @@ describe('promoting files', () => {
   test('gives a notice that the configuration is not read when a project is given', async () => {
     const platform = await startPlatform()
     const folder = repository({
-      '.github/cwl-promote.yml': MANIFEST.replace('acme/dev', 'acme/dev, rules: { branches: [nowhere] }'),
+      '.github/cwl-promote.yml': MANIFEST,
       'apps/a.cwl': tool('a'),
     })
     const options = optionsFor(folder, platform.url, { files: ['apps'], project: 'acme/dev' })
@@ -241,7 +241,9 @@ describe('promoting files', () => {
       counts: { create: 3, created: 2, unchanged: 1, failed: 0 },
     })
     expect(linesOf(report)).toEqual(['a create → unchanged', 'b create → created', 'c create → created'])
-    expect(report.apps[0]).toMatchObject({ reason: 'someone else has installed the same since it was read' })
+    expect(report.apps[0]).toMatchObject({
+      reason: 'already installed: another run has installed the same since it was read',
+    })
     expect(readRecord(record).apps.map(({ name }) => name)).toEqual(['b', 'c'])
     expect(platform.store.revisions(parseAddress('acme/dev/a'))).toHaveLength(1)
   })

@@ -105,7 +105,7 @@ test('embedded processes stay in the document, changed or not', async () => {
   expect(await plan({ ...options, exitCode: true }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
 })
 
-test('a file that another step uses is not overwritten for its own app', async () => {
+test('a tool that is an app and a step is pulled with the app that runs it', async () => {
   const { options, change, read } = await promoted(
     { 't.cwl': tool('t'), 'w.cwl': running({ say: 't.cwl' }) },
     't.cwl',
@@ -114,10 +114,10 @@ test('a file that another step uses is not overwritten for its own app', async (
   change('t', '"label":"t"', '"label":"t, mended in haste"')
   change('w', '"label":"mine"', '"label":"ours"')
   expect(await pull(options, listening())).toMatchObject({
-    exitCode: 5,
-    apps: [{ outcome: 'conflict', files: [] }, { files: ['w.cwl'] }],
+    exitCode: 0,
+    apps: [{ files: ['t.cwl'] }, { files: ['w.cwl'] }],
   })
-  expect(read('t.cwl')).toContain('label: "t"')
+  expect(read('t.cwl')).toContain('label: "t, mended in haste"')
 })
 
 test('a new file does not overwrite a file that another step uses', async () => {

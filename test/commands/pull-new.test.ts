@@ -66,7 +66,7 @@ test('the command line accepts one app and its folder, also without a configurat
 
 test.each([
   [{ apps: ['a'], to: 'new' }, 'acme/dev/a has the file apps/a.cwl already'],
-  [{ to: 'new' }, '`to` is a folder for apps, and this run selects none'],
+  [{ to: 'new' }, 'the dialect documented cannot list the apps of a project'],
   [{ apps: ['found'], to: '../out' }, '`to` is "../out", which is not a folder of the repository'],
   [{ apps: ['found'], to: '' }, '`to` is empty'],
   [{ apps: ['x/y'], to: 'new' }, 'no app can be named "x/y": it contains a slash'],

@@ -320,7 +320,7 @@ test('a workflow in JSON stays JSON, and files that are not JSON may stay YAML',
   expect(await plan({ ...options, exitCode: true }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
 })
 
-nightly('an unreadable document is overwritten, and the other apps are pulled', async () => {
+nightly('an unreadable document of an app that nobody edited is kept, and the other apps are pulled', async () => {
   const { folder, options, change, read } = await promoted({
     'cwl-promote.yml': manifest('t.cwl', 'u.cwl'),
     't.cwl': tool('t'),
@@ -332,23 +332,32 @@ nightly('an unreadable document is overwritten, and the other apps are pulled', 
   expect(await pull(options, listening())).toMatchObject({
     exitCode: 0,
     written: true,
-    apps: [{ outcome: 'pulled' }, { outcome: 'pulled' }],
+    apps: [{ outcome: 'unchanged' }, { outcome: 'pulled' }],
   })
-  expect([read('t.cwl'), read('u.cwl')]).toEqual([expect.stringContaining('label: t\n'), tool('u, mended in haste')])
+  expect(read('u.cwl')).toBe(tool('u, mended in haste'))
 })
 
-nightly('an app whose document has errors is pulled without a comparison', async () => {
-  const { folder, options } = await promoted({
+nightly('an app whose document has errors is pulled only by force, if it was edited', async () => {
+  const { folder, options, change } = await promoted({
     'cwl-promote.yml': manifest('w.cwl'),
     'w.cwl': workflow('lib/u.cwl'),
     'lib/u.cwl': tool('u'),
   })
   rmSync(join(folder, 'lib'), { recursive: true })
   commit(folder, {})
-  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, apps: [{ outcome: 'pulled' }] })
+  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, apps: [{ outcome: 'unchanged' }] })
+  change('w', (text) => text.replace('"label":"u"', '"label":"mended in haste"'))
+  expect(await pull(options, listening())).toMatchObject({
+    exitCode: 5,
+    apps: [{ outcome: 'conflict', reason: expect.stringContaining('what git has changed in it is not known') }],
+  })
+  expect(await pull({ ...options, force: true }, listening())).toMatchObject({
+    exitCode: 0,
+    apps: [{ outcome: 'pulled' }],
+  })
 })
 
-test('an app is not pulled if a different app uses its file, and the others are pulled', async () => {
+test('an app is pulled though an app that is only older uses its file', async () => {
   const { options, change, status } = await promoted({
     'cwl-promote.yml': manifest('t.cwl', 'wf.cwl', 'u.cwl'),
     't.cwl': tool('t'),
@@ -358,35 +367,24 @@ test('an app is not pulled if a different app uses its file, and the others are 
   change('t', relabelled)
   change('u', relabelled)
   expect(await pull(options, listening())).toMatchObject({
-    exitCode: 5,
-    written: true,
-    apps: [
-      {
-        outcome: 'conflict',
-        files: [],
-        reason: 'acme/dev/t and acme/dev/wf both use t.cwl, and only the first has a change of it',
-      },
-      { outcome: 'unchanged' },
-      { outcome: 'pulled' },
-    ],
-  })
-  expect(status()).toBe('M u.cwl')
-  expect(await pull({ ...options, apps: ['t'] }, listening())).toMatchObject({
     exitCode: 0,
-    apps: [{ target: 'acme/dev/t', outcome: 'pulled' }],
+    written: true,
+    notices: ['acme/dev/wf uses t.cwl too, and is changed by this.'],
+    apps: [{ outcome: 'pulled' }, { outcome: 'unchanged' }, { outcome: 'pulled' }],
   })
+  expect(status()).toBe('M t.cwl\n M u.cwl')
 })
 
-nightly('two different apps of one document are both not pulled', async () => {
+nightly('two apps of one document that were edited in different ways are both not pulled', async () => {
   const { options, change } = await promoted({ 'cwl-promote.yml': TWICE, 't.cwl': tool('t') })
   change('t2', relabelled)
   const refused = (other: string): object => ({
     outcome: 'conflict',
     reason: expect.stringContaining(`and acme/dev/${other} both`),
   })
-  expect(await pull(options, listening())).toMatchObject({
-    exitCode: 5,
-    apps: [{ outcome: 'unchanged' }, refused('t1')],
+  expect(await pull({ ...options, dryRun: true }, listening())).toMatchObject({
+    exitCode: 0,
+    apps: [{ outcome: 'unchanged' }, { outcome: 'pulled' }],
   })
   change('t1', (text) => text.replace('"label":"t"', '"label":"otherwise"'))
   expect(await pull(options, listening())).toMatchObject({ exitCode: 5, apps: [refused('t2'), refused('t1')] })
@@ -662,7 +660,7 @@ describe('uncommitted changes are not overwritten', () => {
     const folder = committedRepository({ 'cwl-promote.yml': manifest('t.cwl'), 't.cwl': tool('t') })
     git(folder, 'update-index', flag, 't.cwl')
     expect(await refusal(folder, ['t.cwl'], () => write(folder, { 't.cwl': MINE }))).toMatchObject({
-      exitCode: 2,
+      exitCode: 5,
       written: false,
       lost: [],
     })

@@ -10,7 +10,7 @@ import { rollback } from '../../src/commands/rollback.ts'
 import type { RunOptions } from '../../src/commands/run/options.ts'
 import { VERSION } from '../../src/configuration/version.ts'
 import { stampOf, withoutStamp } from '../../src/cwl/packing/stamp.ts'
-import { parseJson, stringifyJson, type JsonObject } from '../../src/json/index.ts'
+import { digestOf, parseJson, stringifyJson, type JsonObject } from '../../src/json/index.ts'
 import type { LocalPlatform } from '../../src/local-platform/index.ts'
 import { parseAddress } from '../../src/platform/address.ts'
 import { readRecord } from '../../src/promotion/record.ts'
@@ -39,6 +39,7 @@ test('an installed app has its origin, and otherwise equals the output of pack',
     path: 'apps/a.cwl',
     commit: head,
     version: VERSION,
+    digest: digestOf(withoutStamp(app)),
   })
   expect(app).not.toHaveProperty('sbg:revisionNotes')
   expect(stringifyJson(app)).not.toMatch(new RegExp(`hunter2|ada:|ada@|${options.token ?? ''}|${folder}`))
@@ -207,21 +208,23 @@ describe('the revision note', () => {
     const note = (address: string) => platform.store.latest(parseAddress(address))?.notes
     const run = async (stage: string, more: Partial<RunOptions> = {}) =>
       promote({ ...optionsFor(folder, platform.url, { stage }), platform: 'seven-bridges', ...more }, listening())
-    const line = (commitHash: string) =>
-      `by cwl-promote ${VERSION}, repo: https://example.org/acme/rnaseq.git, file: apps/a.cwl, commit: ${commitHash}`
+    const line = (deed: string, commitHash: string): unknown =>
+      expect.stringMatching(
+        `^${deed} by cwl-promote ${VERSION}, repo: https://example.org/acme/rnaseq.git, file: apps/a.cwl, commit: ${commitHash}, digest: sha256:\\w{64}$`,
+      )
     const first = headOf(folder)
     expect(await run('dev')).toMatchObject({ counts: { created: 1 } })
-    expect(note('acme/dev/a')).toBe(`Installed ${line(first)}`)
+    expect(note('acme/dev/a')).toEqual(line('Installed', first))
     expect(await run('release')).toMatchObject({ counts: { created: 1 } })
-    expect(note('acme/release/a')).toBe(`Copied from acme/dev/a ${line(first)}`)
+    expect(note('acme/release/a')).toEqual(line('Copied from acme/dev/a', first))
 
     commit(folder, { 'apps/a.cwl': tool('b') })
     const record = join(temporaryFolder(), 'record.json')
     expect(await run('dev', { record })).toMatchObject({ counts: { updated: 1 } })
-    expect(note('acme/dev/a')).toBe(`Installed ${line(headOf(folder))}`)
+    expect(note('acme/dev/a')).toEqual(line('Installed', headOf(folder)))
     expect(await run('dev')).toMatchObject({ counts: { unchanged: 1 } })
     await rollback({ ...optionsFor(folder, platform.url), platform: 'seven-bridges', undo: record }, listening())
-    expect(note('acme/dev/a')).toBe(`Rolled back ${line(first)}`)
+    expect(note('acme/dev/a')).toEqual(line('Rolled back', first))
     expect(platform.store.latest(parseAddress('acme/dev/a'))?.text).not.toMatch(/ghp_secret|hidden/)
     expect(await run('dev', { stamp: false })).toMatchObject({ counts: { updated: 1 } })
     expect(note('acme/dev/a')).toBe('')

@@ -146,7 +146,7 @@ describe.each(daily(DIALECT_NAMES, (dialect) => dialect === 'seven-bridges'))(
     })
 
     test('an app that was changed on the platform has drifted, but its copy has not', async () => {
-      const { look, platform, first } = await released()
+      const { look, platform } = await released()
       editByHand(platform, 'acme/dev/a', '"label":"a"', '"label":"a, by hand"')
       editByHand(platform, 'acme/release/c', '"label":"b"', '"label":"b, by hand"')
       const report = await look()
@@ -154,9 +154,13 @@ describe.each(daily(DIALECT_NAMES, (dialect) => dialect === 'seven-bridges'))(
       expect(heldIn(report, 'a', 'dev')?.reason).toBe(
         dialect === 'seven-bridges'
           ? 'revision 1 was not installed by cwl-promote (by local-user, just now, with the note "in haste")'
-          : `no file of it has changed since ${first.slice(0, 12)}, from which it was installed: it was changed on the platform, or is packed in another way now`,
+          : 'it is not what cwl-promote installed',
       )
-      expect(heldIn(report, 'a', 'release')?.reason).toBe('the stage dev, which it is copied from, has drifted')
+      expect(heldIn(report, 'a', 'release')?.reason).toBe(
+        dialect === 'seven-bridges'
+          ? 'dev has revision 1, made on the platform by local-user'
+          : 'dev has another version, made on the platform',
+      )
       expect(report.exitCode).toBe(0)
     })
 

@@ -134,28 +134,6 @@ describe('the files behind an update', () => {
     })
   })
 
-  nightly('are empty for a copy over an app of the same commit', async () => {
-    const platform = await startPlatform()
-    const folder = committed(APPS)
-    const options = optionsFor(folder, platform.url, { stage: 'release', reportExports: false })
-    await promote({ ...options, stage: 'dev' }, listening())
-    await promote(options, listening())
-    const first = git(folder, 'rev-parse', 'HEAD')
-    platform.store.install(
-      parseAddress('acme/release/a'),
-      textOf(platform, 'acme/release/a')?.replace('"label":"a"', '"label":"by hand"') ?? '',
-    )
-    commit(folder, { 'apps/b.cwl': tool('b, mended') })
-    await promote({ ...options, stage: 'dev' }, listening())
-    const { apps } = await plan(options, listening())
-    expect(apps.slice(0, 2)).toMatchObject([
-      { action: 'update', changedSince: first, changedFiles: [] },
-      { action: 'update' },
-    ])
-    // The new text is of another commit: which files made it so, the copy does not say.
-    expect(apps[1]?.changedFiles).toBeUndefined()
-  })
-
   test('are unknown if the commit is unknown', async () => {
     const platform = await startPlatform()
     const folder = committed(APPS)
@@ -320,10 +298,7 @@ describe('a rule of the stage', () => {
       `rule \`downgrade\`: the last promotion was of commit ${older.slice(0, 12)}, which is not known here: does the checkout reach back far enough (\`fetch-depth: 0\` of actions/checkout, \`git fetch --unshallow\`)?`,
     ])
     git(shallow, 'fetch', '-q', '--unshallow')
-    expect(await plan({ ...options, lastRecord: record }, listening())).toMatchObject({
-      exitCode: 0,
-      result: 'planned',
-    })
+    expect(await plan(options, listening())).toMatchObject({ exitCode: 0, result: 'planned' })
     rmSync(join(shallow, '.git'), { recursive: true })
     const outside = await plan({ ...options, lastRecord: record }, listening())
     expect([outside.exitCode, outside.apps[0]?.reason]).toEqual([
@@ -391,14 +366,20 @@ describe('a rule of the stage', () => {
     })
   })
 
-  nightly('reports a missing record, and refuses one of another project or platform', async () => {
+  nightly('reports an app without a commit, and refuses a record of another project or platform', async () => {
     const platform = await startPlatform()
     const folder = committed({ ...APPS, 'cwl-promote.yml': withRules('{ downgrade: refuse }') })
     const options = optionsFor(folder, platform.url, { stage: 'dev' })
     const record = join(temporaryFolder(), 'record.json')
     const first = await promote({ ...options, record }, listening())
-    expect(first.notices).toEqual([expect.stringContaining('The rule `downgrade` of the stage was not applied')])
-    expect((await promote(options, listening())).notices).toEqual([])
+    expect(first.notices).toEqual([])
+    await promote({ ...options, stamp: false, apps: ['a'] }, listening())
+    commit(folder, { 'apps/a.cwl': tool('a, later') })
+    await promote({ ...options, stamp: false, apps: ['a'] }, listening())
+    commit(folder, { 'apps/a.cwl': tool('a, latest') })
+    expect((await plan(options, listening())).notices).toContainEqual(
+      expect.stringContaining('The rule `downgrade` of the stage was not applied to a: no note shows'),
+    )
     const other = join(temporaryFolder(), 'other.json')
     writeFileSync(other, readFileSync(record, 'utf8').replaceAll('acme/dev', 'acme/other'))
     const report = await plan({ ...options, lastRecord: other }, listening())
@@ -539,28 +520,21 @@ describe('a rule of the stage', () => {
     })
     const stages = ['dev', 'release'] as const
     for (const stage of stages) await promote(optionsFor(folder, platform.url, { stage }), listening())
-    const record = join(temporaryFolder(), 'record.json')
     commit(folder, { 'apps/a.cwl': tool('a, newer'), 'apps/b.cwl': tool('b, newer') })
     await promote(optionsFor(folder, platform.url, { stage: 'dev' }), listening())
     commit(folder, {})
     const shallow = join(temporaryFolder(), 'shallow')
     git(folder, 'clone', '-q', '--depth', '1', `file://${folder}`, shallow)
-    // The record of another app's promotion, at the commit that is checked out.
-    await promote(optionsFor(shallow, platform.url, { stage: 'release', apps: ['b'], record }), listening())
     const options = optionsFor(shallow, platform.url, { stage: 'release' })
-    expect(await plan(options, listening())).toMatchObject({ exitCode: 0, result: 'planned' })
-    const refused = await plan({ ...options, lastRecord: record }, listening())
+    const refused = await plan(options, listening())
     expect([refused.exitCode, refused.apps[0]?.reason]).toEqual([
       4,
       expect.stringMatching(
-        /^rule `downgrade`: what would be copied is of commit \w{12}, and what is installed here of commit \w{12}: how they are related is not known here; does the checkout reach back/,
+        /^rule `downgrade`: what would be copied is of commit \w{12}, and what is installed here of commit \w{12}: how they are related is not known here: does the checkout reach back/,
       ),
     ])
     git(shallow, 'fetch', '-q', '--unshallow')
-    expect(await plan({ ...options, lastRecord: record }, listening())).toMatchObject({
-      exitCode: 0,
-      result: 'planned',
-    })
+    expect(await plan(options, listening())).toMatchObject({ exitCode: 0, result: 'planned' })
   })
 
   test('with require-same copies only what equals the repository', async () => {
@@ -631,6 +605,29 @@ describe('an approved plan', () => {
       failure: { code: 'stale-plan' },
     })
     expect(platform.store.countRequests('POST')).toBe(0)
+  })
+
+  test('keeps what lifted a rule, and is not saved while a rule refuses an app', async () => {
+    const { platform, folder, options } = await approved()
+    await promote(options, listening())
+    write(folder, {
+      'cwl-promote.yml': MANIFEST.replace('acme/dev }', 'acme/dev, rules: { breaking: refuse, drift: refuse } }'),
+      'apps/a.cwl': tool('a').replace('text:', 'words:'),
+    })
+    const address = parseAddress('acme/dev/a')
+    platform.store.install(address, platform.store.latest(address)?.text.replace('"a"', '"edited"') ?? '')
+    const out = join(temporaryFolder(), 'plan.json')
+    const refused = await plan({ ...options, out }, listening())
+    expect([refused.exitCode, refused.planFile, existsSync(out)]).toEqual([4, undefined, false])
+    expect(refused.notices).toContain(
+      'The plan is not saved: while a rule refuses an app, nothing of it could be installed.',
+    )
+    const { planDigest } = await plan({ ...options, out, allowBreaking: true, acceptDrift: true }, listening())
+    expect(await promote({ ...options, plan: out }, listening())).toMatchObject({
+      exitCode: 0,
+      planDigest,
+      counts: { updated: 1 },
+    })
   })
 
   test('is refused if the repository changed', async () => {
@@ -1064,7 +1061,9 @@ describe('a rollback', () => {
     platform.store.install(parseAddress('acme/dev/a'), '{"class":"Workflow","label":"another"}')
     const report = await rollback({ ...options, apps: ['a', 'b'] }, listening())
     expect(linesOf(report).toSorted()).toEqual(['a blocked → skipped', 'b update → updated'])
-    expect(report.apps.find((app) => app.name === 'a')?.reason).toContain('someone has installed acme/dev/a since')
+    expect(report.apps.find((app) => app.name === 'a')?.reason).toMatch(
+      /^acme\/dev\/a was installed since: it is sha256:/,
+    )
     expect(report.failure?.fix).toContain('Running again does not restore it')
   })
 

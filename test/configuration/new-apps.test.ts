@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 
-import { newApps } from '../../src/commands/promote/select-apps.ts'
+import { newApps } from '../../src/commands/pull/new-apps.ts'
 import type { DesiredApp } from '../../src/configuration/desired-app.ts'
 import { memoryWorkspace } from '../cwl/support/memory.ts'
 
@@ -13,12 +13,17 @@ const KNOWN: DesiredApp = {
   reference: 'k.cwl',
 }
 
-function filesFor(names: readonly string[], folder = 'tools/', project = 'acme/dev') {
-  return newApps({ names, folder, project }, [KNOWN], WORKSPACE)
+function filesFor(names: readonly string[], folder = 'tools/', project = 'acme/dev', listed?: readonly string[]) {
+  const platform = {
+    dialect: listed === undefined ? 'documented' : 'seven-bridges',
+    listApps: async () => listed,
+    hasProject: async () => undefined,
+  } as const
+  return newApps({ names, folder, project }, [KNOWN], WORKSPACE, () => platform)
 }
 
-test('each new app has a file of its name in the folder, once', () => {
-  expect(filesFor(['a', 'b', 'a'])).toEqual(
+test('each new app has a file of its name in the folder, once', async () => {
+  expect(await filesFor(['a', 'b', 'a'])).toEqual(
     ['a', 'b'].map((name) => ({
       name,
       target: { owner: 'acme', project: 'dev', app: name },
@@ -26,7 +31,23 @@ test('each new app has a file of its name in the folder, once', () => {
       reference: `tools/${name}.cwl`,
     })),
   )
-  expect(filesFor(['known'], '.', 'acme/other').map(({ reference }) => reference)).toEqual(['known.cwl'])
+  expect((await filesFor(['known'], '.', 'acme/other')).map(({ reference }) => reference)).toEqual(['known.cwl'])
+})
+
+test('files are distinct where a file system does not distinguish case, and none is a device of Windows', async () => {
+  const files = await filesFor(['Sort', 'sort', 'con', 'aux', 'There'])
+  expect(files.map(({ reference }) => reference)).toEqual([
+    'tools/Sort.cwl',
+    'tools/sort_2.cwl',
+    'tools/con_.cwl',
+    'tools/aux_.cwl',
+    'tools/There_2.cwl',
+  ])
+})
+
+test('without names, all apps of the project that have no file are meant', async () => {
+  const files = await filesFor([], 'x', 'acme/dev', ['a', 'known'])
+  expect(files.map(({ name }) => name)).toEqual(['a'])
 })
 
 test.each([
@@ -42,7 +63,7 @@ test.each([
     '`to` is "/x", which is not a folder of the repository',
     'Give a folder of the repository, relative to the working directory.',
   ],
-  [[], 'x', '`to` is a folder for apps, and this run selects none', 'Name the apps with the input `apps`.'],
+  [[], 'x', 'the dialect documented cannot list the apps of a project', 'Name them with the input `apps`.'],
   [['a/b'], 'x', 'no app can be named "a/b": it contains a slash', 'Correct the input `apps`.'],
   [['known'], 'x', 'acme/dev/known has the file k.cwl already', 'Pull it without the input `to`.'],
   [
@@ -51,6 +72,6 @@ test.each([
     'tools/there.cwl is there already',
     'Give another folder with the input `to`, or move the file away.',
   ],
-])('of the names %j in the folder %s is said: %s', (names, folder, message, fix) => {
-  expect(() => filesFor(names, folder)).toThrow(expect.objectContaining({ code: 'usage', message, fix }))
+])('of the names %j in the folder %s is said: %s', async (names, folder, message, fix) => {
+  await expect(filesFor(names, folder)).rejects.toMatchObject({ code: 'usage', message, fix })
 })

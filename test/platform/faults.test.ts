@@ -300,6 +300,7 @@ async function planOf(
   return readAndPlan(wanted, descriptions, client, {
     concurrency: 8,
     requireSame: false,
+    remote: undefined,
     limits: DEFAULT_LIMITS,
     signal: new AbortController().signal,
   })

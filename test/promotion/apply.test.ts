@@ -86,7 +86,7 @@ describe('carrying out a plan', () => {
       ),
       'e updated: installed; whether the app was there before cannot be read',
       'f created',
-      'g unchanged: someone else has installed the same since it was read',
+      'g unchanged: already installed: another run has installed the same since it was read',
     ])
   })
 

@@ -38,6 +38,17 @@ async function detailsOf(...changes: readonly Change[]) {
 }
 
 describe('the diff of an update', () => {
+  test('shows where two long lines differ', async () => {
+    const [start, end] = ['a'.repeat(150_000), 'b'.repeat(150_000)]
+    const [details] = await detailsOf(update(`${start}old${end}`, `${start}new${end}`))
+    const changed = details?.diff?.split('\n').filter((line) => /^[+-]doc/.test(line)) ?? []
+    expect(changed).toEqual([
+      expect.stringMatching(/^-doc: a+… \(\d+ characters\) …a{60}oldb+… \(\d+ more characters\)$/),
+      expect.stringMatching(/^\+doc: a+… \(\d+ characters\) …a{60}newb+… \(\d+ more characters\)$/),
+    ])
+    for (const line of changed) expect(line.length).toBeLessThan(600)
+  })
+
   test('is a unified one of the readable form', async () => {
     const [details] = await detailsOf(update('one\ntwo', 'one\nthree'))
     expect(details).toMatchObject({

@@ -14,6 +14,10 @@ import {
   stampChanges,
   stampDescription,
 } from '../../src/promotion/provenance.ts'
+import { digestOfContent } from '../../src/promotion/same-app.ts'
+
+const WORKFLOW = objectFrom([['class', 'Workflow']])
+const DIGEST = digestOfContent(WORKFLOW, 'documented')
 
 describe('the address of a repository', () => {
   test.each([
@@ -40,14 +44,16 @@ describe('the address of a repository', () => {
 test('a note names the commit only when every file is as the commit has it', () => {
   const description = objectFrom([['class', 'Workflow']])
   const provenance = { commit: 'abc', prefix: 'cwl/', uncommitted: new Set(['t.cwl']) }
-  expect(stampOf(stampDescription(description, 'w.cwl#main', ['w.cwl'], provenance))).toEqual({
+  expect(stampOf(stampDescription(description, 'w.cwl#main', ['w.cwl'], provenance, 'documented'))).toEqual({
     path: 'cwl/w.cwl#main',
     commit: 'abc',
     version: VERSION,
+    digest: DIGEST,
   })
-  expect(stampOf(stampDescription(description, 'w.cwl', ['w.cwl', 't.cwl'], provenance))).toEqual({
+  expect(stampOf(stampDescription(description, 'w.cwl', ['w.cwl', 't.cwl'], provenance, 'documented'))).toEqual({
     path: 'cwl/w.cwl',
     version: VERSION,
+    digest: DIGEST,
   })
 })
 
@@ -58,11 +64,8 @@ test.each([
   ['https://example.org/acme/rnaseq', '../rnaseq', false],
   [undefined, 'https://example.org/acme/rnaseq', false],
 ])('an app whose note names %s is of another repository than %s: %s', (repository, remote, other) => {
-  const description = stampDescription(objectFrom([['class', 'Workflow']]), 'w.cwl', [], {
-    prefix: '',
-    uncommitted: new Set(),
-    ...(repository === undefined ? {} : { repository }),
-  })
+  const provenance = { prefix: '', uncommitted: new Set<string>(), ...(repository === undefined ? {} : { repository }) }
+  const description = stampDescription(objectFrom([['class', 'Workflow']]), 'w.cwl', [], provenance, 'documented')
   expect(isFromOtherRepository(description, remote)).toBe(other)
 })
 
@@ -83,15 +86,11 @@ function installOf(source: AppSource, description = objectFrom([['class', 'Workf
   }
 }
 
-test('only what is installed from a file gets a note', () => {
+test('what is installed from a file gets a note, and a copy the digest of what is copied', () => {
   const unchanged: Change = { ...installOf(SOURCES.file), action: 'unchanged', before: { kind: 'absent' } } as never
   const changes = [installOf(SOURCES.file), installOf(SOURCES.app), installOf(SOURCES.record), unchanged]
-  const [file, ...others] = stampChanges(changes, {
-    prefix: 'x/',
-    uncommitted: new Set(),
-    commit: 'c',
-    repository: 'r',
-  })
+  const provenance = { prefix: 'x/', uncommitted: new Set<string>(), commit: 'c', repository: 'r' }
+  const [file, copy, ...others] = stampChanges(changes, provenance, 'documented')
   expect(file).toEqual({
     ...changes[0],
     description: withStamp(objectFrom([['class', 'Workflow']]), {
@@ -99,9 +98,15 @@ test('only what is installed from a file gets a note', () => {
       path: 'x/a.cwl',
       commit: 'c',
       version: VERSION,
+      digest: DIGEST,
     }),
   })
-  expect(others).toEqual(changes.slice(1))
+  expect(copy).toEqual({ ...changes[1], description: withStamp(WORKFLOW, { version: VERSION, digest: DIGEST }) })
+  expect(others).toEqual(changes.slice(2))
+  const edited = installOf(SOURCES.app, withStamp(WORKFLOW, { path: 'a.cwl', version: '1', digest: 'sha256:0' }))
+  expect(stampChanges([edited], provenance, 'documented')).toMatchObject([
+    { description: withStamp(WORKFLOW, { path: 'a.cwl', version: '1', digest: DIGEST }) },
+  ])
 })
 
 const STAMPED = withStamp(objectFrom([['class', 'Workflow']]), {
@@ -109,18 +114,19 @@ const STAMPED = withStamp(objectFrom([['class', 'Workflow']]), {
   path: 'a.cwl',
   commit: 'c'.repeat(40),
   version: '1',
+  digest: DIGEST,
 })
 
 test.each<[keyof typeof SOURCES, boolean, string | undefined]>([
   [
     'file',
     true,
-    `Installed by cwl-promote ${VERSION}, repo: https://example.org/a, file: a.cwl, commit: ${'c'.repeat(40)}`,
+    `Installed by cwl-promote ${VERSION}, repo: https://example.org/a, file: a.cwl, commit: ${'c'.repeat(40)}, digest: ${DIGEST}`,
   ],
   [
     'app',
     true,
-    `Copied from acme/dev/a by cwl-promote ${VERSION}, repo: https://example.org/a, file: a.cwl, commit: ${'c'.repeat(40)}`,
+    `Copied from acme/dev/a by cwl-promote ${VERSION}, repo: https://example.org/a, file: a.cwl, commit: ${'c'.repeat(40)}, digest: ${DIGEST}`,
   ],
   ['app', false, `Copied from acme/dev/a by cwl-promote ${VERSION}`],
   ['record', false, `Rolled back by cwl-promote ${VERSION}`],

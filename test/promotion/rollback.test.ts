@@ -98,7 +98,7 @@ describe('undoing an install', () => {
       stands('theirs'),
       {
         action: 'blocked',
-        reason: `someone has installed acme/dev/a since: it is ${digest('theirs')}, and the recorded run installed ${digest('new')}`,
+        reason: `acme/dev/a was installed since: it is ${digest('theirs')}, and the recorded run installed ${digest('new')}`,
       },
     ],
     [

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 
 import { withStamp } from '../../src/cwl/packing/stamp.ts'
 import type { InstalledApp } from '../../src/platform/types.ts'
+import { digestOfApp, digestOfContent } from '../../src/promotion/same-app.ts'
 import {
   compareHeld,
   driftOf,
@@ -11,7 +12,9 @@ import {
 } from '../../src/promotion/stage-state.ts'
 
 const SINCE = { commit: 'a'.repeat(40), date: '2026-01-01T00:00:00Z' } as never
-const OWN: InstalledApp = { description: { class: 'Workflow' }, note: 'Installed by cwl-promote 1.0.0' }
+const WORKFLOW = { class: 'Workflow' }
+const DIGEST = digestOfContent(WORKFLOW, 'documented')
+const OWN: InstalledApp = { description: WORKFLOW, note: `Installed by cwl-promote 1.0.0, digest: ${DIGEST}` }
 
 function noted(note: string | undefined, revision?: number): InstalledApp {
   return {
@@ -26,12 +29,7 @@ const NOT_OURS = 'was not installed by cwl-promote'
 const AT = '2026-01-03T00:00:00Z'
 
 test.each<[InstalledApp, FileChanges, string | undefined, object]>([
-  [
-    noted('mine'),
-    UNCHANGED,
-    undefined,
-    { state: 'drifted', reason: `the revision ${NOT_OURS} (with the note "mine")` },
-  ],
+  [noted('mine'), UNCHANGED, undefined, { state: 'drifted', reason: `it ${NOT_OURS} (with the note "mine")` }],
   [noted('', 7), UNCHANGED, 'dev', { state: 'drifted', reason: `revision 7 ${NOT_OURS}` }],
   [
     noted('x'.repeat(101), 7),
@@ -46,30 +44,40 @@ test.each<[InstalledApp, FileChanges, string | undefined, object]>([
     { state: 'drifted', reason: 'nothing on the app shows that cwl-promote installed it' },
   ],
 ])('an app that another one made has drifted: %j, where git says %j', (app, changes, source, state) => {
-  expect(judgeDifference(app, { changes, driftedSource: source, at: AT })).toEqual(state)
+  expect(judgeDifference(app, { changes, driftedSource: source, at: AT, dialect: 'documented' })).toEqual(state)
 })
 
-const STAMPED: InstalledApp = {
-  description: withStamp({ class: 'Workflow' }, { path: 'a.cwl', version: '1', commit: 'c'.repeat(40) }),
-}
-const ELSEWHERE = 'it was changed on the platform, or is packed in another way now'
+const STAMP = { path: 'a.cwl', version: '1', commit: 'c'.repeat(40) }
+const STAMPED: InstalledApp = { description: withStamp(WORKFLOW, { ...STAMP, digest: DIGEST }) }
+const EDITED: InstalledApp = { description: withStamp({ ...WORKFLOW, label: 'new' }, { ...STAMP, digest: DIGEST }) }
+const OLD: InstalledApp = { description: withStamp(WORKFLOW, STAMP) }
+const NO_DIGEST = 'its note has no digest, so whether somebody edited it since is not known'
+const NOT_CHANGED = 'no file of it has changed since cccccccccccc, from which it was installed: it'
 
 test.each<[InstalledApp, FileChanges, string | undefined, object]>([
-  [OWN, { kind: 'unknown', reason: 'why' }, 'dev', { state: 'unpromoted', reason: 'why' }],
+  [OWN, { kind: 'unknown', reason: 'why' }, undefined, { state: 'unpromoted', reason: 'why' }],
   [
     STAMPED,
     { kind: 'changed', since: SINCE, reason: 'why' },
     undefined,
     { state: 'unpromoted', since: SINCE, reason: 'why' },
   ],
-  [STAMPED, UNCHANGED, 'dev', { state: 'unpromoted', reason: 'the stage dev, which it is copied from, has drifted' }],
+  [STAMPED, UNCHANGED, 'dev has revision 1', { state: 'unpromoted', reason: 'dev has revision 1' }],
+  [STAMPED, UNCHANGED, undefined, { state: 'unpromoted', reason: `${NOT_CHANGED} is packed in another way now` }],
   [
-    STAMPED,
+    EDITED,
+    { kind: 'changed', since: SINCE },
+    undefined,
+    { state: 'drifted', since: SINCE, reason: 'it is not what cwl-promote installed' },
+  ],
+  [OLD, { kind: 'changed', since: SINCE }, undefined, { state: 'unpromoted', since: SINCE, reason: NO_DIGEST }],
+  [
+    OLD,
     UNCHANGED,
     undefined,
     {
       state: 'drifted',
-      reason: `no file of it has changed since cccccccccccc, from which it was installed: ${ELSEWHERE}`,
+      reason: `${NOT_CHANGED} was changed on the platform, or is packed in another way now`,
     },
   ],
   [
@@ -83,7 +91,7 @@ test.each<[InstalledApp, FileChanges, string | undefined, object]>([
     },
   ],
 ])('an own app is judged by what git says: %j, %j', (app, changes, source, state) => {
-  expect(judgeDifference(app, { changes, driftedSource: source, at: AT })).toEqual(state)
+  expect(judgeDifference(app, { changes, driftedSource: source, at: AT, dialect: 'documented' })).toEqual(state)
 })
 
 test('what is installed is compared with what is desired', () => {
@@ -103,10 +111,15 @@ test('what is installed is compared with what is desired', () => {
 
 const SBPACK =
   'Uploaded using sbpack v2022.3.\nSource: \nrepo: git@github.example:octo/rnaseq.git\nfile: a.cwl\ncommit: abc'
-const HERE = { changes: { kind: 'changed' }, at: AT, remote: 'https://github.example/octo/rnaseq' } as const
+const HERE = {
+  changes: { kind: 'changed' },
+  at: AT,
+  remote: 'https://github.example/octo/rnaseq',
+  dialect: 'documented',
+} as const
 
 test.each<[string, InstalledApp, DriftFacts, object | undefined]>([
-  ['sbpack from this repository', noted(SBPACK, 3), HERE, undefined],
+  ['sbpack from this repository', noted(SBPACK, 3), HERE, { reason: NO_DIGEST, unmarked: true }],
   [
     'sbpack from another repository',
     noted(SBPACK, 3),
@@ -124,12 +137,12 @@ test.each<[string, InstalledApp, DriftFacts, object | undefined]>([
     HERE,
     { reason: `revision 4 ${NOT_OURS} (by anna, 2 days ago)` },
   ],
-  ['what the record contains', noted('mine', 7), { ...HERE, recorded: 'sha256:1', digest: 'sha256:1' }, undefined],
+  ['what the record contains', noted('mine', 7), { ...HERE, recorded: digestOfApp(WORKFLOW, 'documented') }, undefined],
   [
     'other than the record contains',
-    STAMPED,
-    { ...HERE, recorded: 'sha256:1', digest: 'sha256:2' },
-    { reason: 'it differs from what the record of the last promotion contains' },
+    OLD,
+    { ...HERE, recorded: 'sha256:1' },
+    { reason: 'it is not what the record of the last promotion contains' },
   ],
 ])('the drift of an app of %s', (_of, app, facts, drift) => {
   expect(driftOf(app, facts)).toEqual(drift)

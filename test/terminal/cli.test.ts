@@ -256,6 +256,7 @@ test('plan and promote print planned and installed apps, and --json prints the s
     result: 'planned',
     stage: 'dev',
     project: 'acme/rnaseq-dev',
+    platform: { host: new URL(platform.url).host },
     unseenProject: true,
     notices: [expect.stringContaining('None of the apps was found in acme/rnaseq-dev')],
     apps: expect.arrayContaining([
@@ -287,7 +288,7 @@ test('plan and promote print planned and installed apps, and --json prints the s
   const promote = await runCli(['promote', '--stage', 'dev'], options)
   expect({ code: promote.code, stderr: promote.stderr }).toEqual({ code: 0, stderr: '' })
   expect(promote.stdout).toMatch(/\+ created {2}acme\/rnaseq-dev\/star-dev +← tools\/star-align\.cwl/)
-  expect(promote.stdout).toMatch(/✓ acme\/rnaseq-dev \(stage dev\): 4 created in /)
+  expect(promote.stdout).toMatch(/✓ acme\/rnaseq-dev \(stage dev\) on [\d.:]+: 4 created in /)
 
   const again = await runCli(['promote', '--stage', 'dev', '--json', '--no-report-exports'], options)
   expect(JSON.parse(again.stdout)).toMatchObject({ result: 'unchanged', counts: { unchanged: 4, created: 0 } })
@@ -328,6 +329,7 @@ test('exports counts jobs by state, and fails if one failed', async () => {
   expect(run.code).toBe(6)
   const href = `${platform.url}/v2/storage/exports`
   expect(JSON.parse(run.stdout)).toEqual({
+    platform: { host: new URL(platform.url).host },
     state: 'failed',
     total: 2,
     counts: { completed: 1, failed: 1, other: 0 },
@@ -340,7 +342,9 @@ test('exports counts jobs by state, and fails if one failed', async () => {
   const text = await runCli(['exports'], options)
   expect(text).toEqual({
     code: 6,
-    stdout: expect.stringMatching(/^FAILED {2}job-1 [^]*✗ 1 of 2 export jobs failed; 1 completed\.\n$/),
+    stdout: expect.stringMatching(
+      /^FAILED {2}job-1 [^]*✗ 1 of 2 export jobs failed; 1 completed\.\n {2}Platform: [\d.:]+\n$/,
+    ),
     stderr: '',
   })
 })

@@ -67,7 +67,7 @@ function operationOf([call, permissions]: readonly [string, readonly string[]]):
   const query = ((operation['parameters'] ?? []) as readonly JsonObject[])
     .map((parameter) => (typeof parameter['$ref'] === 'string' ? refOf(rest, parameter['$ref']) : parameter))
     .filter((parameter) => parameter['in'] === 'query')
-    .map((parameter) => [String(parameter['name']), reduced(parameter['schema'] ?? {})] as const)
+    .flatMap(({ name, schema = {} }) => (typeof name === 'string' ? [[name, reduced(schema)] as const] : []))
   const body = operation['requestBody'] === undefined ? undefined : contentOf(at(operation, 'requestBody'))
   const answers = Object.entries(at(operation, 'responses'))
     .filter(([status]) => status.startsWith('2'))

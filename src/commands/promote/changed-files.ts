@@ -3,7 +3,7 @@ import { PromotionError } from '../../files/errors.ts'
 import type { Workspace } from '../../files/workspace.ts'
 import type { Git } from '../../git/git.ts'
 import { formatAddress } from '../../platform/address.ts'
-import { isInstall, type Change } from '../../promotion/plan.ts'
+import type { Change } from '../../promotion/plan.ts'
 import type { Packed } from '../documents/packing.ts'
 
 export interface ChangedFiles {
@@ -14,10 +14,7 @@ export interface ChangedFiles {
 /** With more commits, git would take too long. */
 export const MOST_COMMITS = 20
 
-/**
- * By target. Without the commit in the note on the installed app, nothing is known. For a copy it is only known if both
- * are from the same commit: then no file changed.
- */
+/** By target. Without the commit in the note on the installed app nothing is known, and nothing of a copy. */
 export async function findChangedFiles(
   changes: readonly Change[],
   packed: Packed,
@@ -30,9 +27,7 @@ export async function findChangedFiles(
     if (change.action === 'unchanged' || change.details === undefined || change.before?.kind !== 'found') continue
     const commit = stampOf(change.before.app.description)?.commit
     if (commit === undefined) continue
-    if (change.app.source.kind === 'app') {
-      if (isOf(commit, change)) found.set(formatAddress(change.app.target), { since: commit, files: [] })
-    } else byCommit.set(commit, [...(byCommit.get(commit) ?? []), change])
+    if (change.app.source.kind !== 'app') byCommit.set(commit, [...(byCommit.get(commit) ?? []), change])
   }
   for (const [commit, updates] of [...byCommit].slice(0, MOST_COMMITS)) {
     const paths = await changedSince(git, commit)
@@ -45,12 +40,6 @@ export async function findChangedFiles(
       })
   }
   return found
-}
-
-function isOf(commit: string, change: Change): boolean {
-  if (!isInstall(change) || change.before.kind !== 'found') return false
-  const [next, old] = [stampOf(change.description), stampOf(change.before.app.description)]
-  return next?.commit === commit && next.path === old?.path
 }
 
 /** Undefined if git cannot answer, for example because the clone lacks parts of its history. */

@@ -33,20 +33,11 @@ export interface DeploymentStart extends DeploymentPlace {
   readonly inPlace: boolean
 }
 
-/** The commit that is deployed at a place, according to its deployments. */
-export type Deployed =
-  | { readonly kind: 'commit'; readonly commit: string }
-  /** Nothing was deployed, or all of it was rolled back. */
-  | { readonly kind: 'none' }
-  /** In sentences. */
-  | { readonly kind: 'unreadable'; readonly reason: string }
-
 /**
  * Promotions as deployments on GitHub. Calls do not reject for errors of the server, and such errors do not make a
  * promotion fail.
  */
 export interface Deployments {
-  last(place: DeploymentPlace, signal: AbortSignal): Promise<Deployed>
   /** Or a descendant of it; undefined if unknown. Used for clones without enough history. */
   contains(head: string, commit: string, signal: AbortSignal): Promise<boolean | undefined>
   begin(start: DeploymentStart, signal: AbortSignal): Promise<void>

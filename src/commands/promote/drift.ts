@@ -1,32 +1,32 @@
-import { count, listNames } from '../../files/text.ts'
+import { count, listNames, quoteArgument } from '../../files/text.ts'
 import { openWorkspace } from '../../files/workspace.ts'
 import type { Git } from '../../git/git.ts'
-import type { JsonObject } from '../../json/index.ts'
 import { omitUndefined } from '../../json/is-present.ts'
 import { formatAddress, parseAddress } from '../../platform/address.ts'
 import { PlatformError } from '../../platform/errors.ts'
-import type { DialectName, Platform } from '../../platform/types.ts'
-import { isInstall, type Change } from '../../promotion/plan.ts'
-import { isFromOtherRepository, notedCommit } from '../../promotion/provenance.ts'
+import type { Platform } from '../../platform/types.ts'
+import type { AppOutcome } from '../../promotion/apply.ts'
+import type { Change } from '../../promotion/plan.ts'
+import { notedCommit } from '../../promotion/provenance.ts'
 import { isInstalled } from '../../promotion/record.ts'
-import { digestOfApp, looksLikeCwl } from '../../promotion/same-app.ts'
+import { looksLikeCwl } from '../../promotion/same-app.ts'
 import type { PromotionRecord } from '../../promotion/schemas.ts'
 import { driftOf, type FileChanges } from '../../promotion/stage-state.ts'
 import type { Packed } from '../documents/packing.ts'
+import { isTakenOver } from '../pull/merge-app.ts'
+import type { PastDescriptions } from '../pull/past.ts'
 import { mapConcurrently } from '../run/map-concurrently.ts'
 import type { RunOptions } from '../run/options.ts'
 import { FileChangesFinder } from '../status/file-changes.ts'
 
-/**
- * Of a copy only the note on its revision and the record are known: a file that did not change may also mean that the
- * app that it is copied from was changed.
- */
+/** And what goes back to an older version, if the history of the clone shows it. */
 export async function markDrift(
   changes: readonly Change[],
   packed: Packed,
   record: PromotionRecord | undefined,
-  dialect: DialectName,
+  platform: Platform,
   options: RunOptions,
+  past: PastDescriptions,
   git: Git,
 ): Promise<readonly Change[]> {
   if (!changes.some(({ action }) => action === 'update')) return changes
@@ -41,7 +41,7 @@ export async function markDrift(
       marked.push(change)
       continue
     }
-    const found: FileChanges =
+    const changed: FileChanges =
       app.source.kind === 'file'
         ? await finder.find({
             from: notedCommit(before.app.description),
@@ -50,14 +50,13 @@ export async function markDrift(
             files: packed.files.get(app.reference ?? ''),
           })
         : { kind: 'unknown', reason: 'it is a copy' }
-    const undoes = found.kind === 'changed' ? found.undoes : undefined
-    const drift = driftOf(before.app, {
-      changes: found,
-      at,
-      remote,
-      digest: digestOfApp(before.app.description, dialect),
-      recorded: recorded.get(formatAddress(app.target)),
-    })
+    const undoes = changed.kind === 'changed' ? changed.undoes : undefined
+    const facts = { at, remote, dialect: platform.dialect, recorded: recorded.get(formatAddress(app.target)) }
+    const found = driftOf(before.app, facts)
+    const { target, source, reference = '' } = app
+    const installed = { target, app: before.app, reference, ours: change.description }
+    const isInGit = found !== undefined && source.kind === 'file' && (await isTakenOver(installed, past, platform))
+    const drift = isInGit ? undefined : found
     marked.push({ ...change, ...omitUndefined({ drift, undoes }) })
   }
   return marked
@@ -74,9 +73,23 @@ export function undoneNotices(changes: readonly Change[]): readonly string[] {
 }
 
 export function unmarkedNotice(changes: readonly Change[]): string | undefined {
-  const unmarked = changes.filter((change) => 'drift' in change && change.drift?.unmarked === true).length
+  const unmarked = changes.filter(isUnmarked).length
   if (unmarked === 0) return undefined
-  return `${count(unmarked, 'app')} that would be updated ${unmarked === 1 ? 'has' : 'have'} no note of cwl-promote, so nothing shows who installed ${unmarked === 1 ? 'it' : 'them'}. To see what would be replaced, run \`cwl-promote plan --diff\`; to keep it, \`cwl-promote pull\`.`
+  const [has, it] = unmarked === 1 ? ['has', 'it'] : ['have', 'them']
+  return `${count(unmarked, 'app')} that would be updated ${has} no note of cwl-promote, or an older one, so whether somebody edited ${it} is not known. To see what would be replaced, run \`cwl-promote plan --diff\`; to keep it, \`cwl-promote pull\`.`
+}
+
+function isUnmarked(change: Change): boolean {
+  return 'drift' in change && change.drift?.unmarked === true
+}
+
+/** After the installs. */
+export function replacedNotice(outcomes: readonly AppOutcome[], recordFile: string | undefined): string | undefined {
+  const replaced = outcomes.filter(({ outcome, change }) => outcome === 'updated' && isUnmarked(change)).length
+  if (replaced === 0) return undefined
+  const undo =
+    recordFile === undefined ? '' : ` To undo that: \`cwl-promote rollback --record ${quoteArgument(recordFile)}\`.`
+  return `${count(replaced, 'app')} had no note of cwl-promote, or an older one, and ${replaced === 1 ? 'was' : 'were'} replaced, so whether somebody had edited ${replaced === 1 ? 'it' : 'them'} is not known.${undo}`
 }
 
 /** Renaming a file creates a second app. Undefined if the plan is about some of the apps only. */
@@ -107,68 +120,3 @@ async function isApp(target: string, platform: Pick<Platform, 'getApp'>): Promis
     throw error
   }
 }
-
-type Contains = (commit: string, within: string) => Promise<boolean | undefined>
-
-interface Commits {
-  readonly copied: string
-  readonly description: JsonObject
-  readonly installed: string
-  /** Names the app or record that `commit` belongs to, for messages. */
-  readonly whose: string
-}
-
-/**
- * Without a note, the commit of the last record. Undefined if the app is not a copy, and if one of the commits is not
- * known.
- */
-export function commitsOf(change: Change, record?: PromotionRecord): Commits | undefined {
-  if (!isInstall(change) || change.app.source.kind !== 'app') return undefined
-  const { app, before, description } = change
-  const copied = notedCommit(description)
-  const noted = before.kind === 'found' ? notedCommit(before.app.description) : undefined
-  const installed =
-    noted ?? record?.apps.findLast((entry) => entry.target === formatAddress(app.target) && isInstalled(entry))?.commit
-  if (copied === undefined || installed === undefined) return undefined
-  return {
-    copied,
-    description,
-    installed,
-    whose: noted === undefined ? 'what the last promotion installed here' : 'what is installed here',
-  }
-}
-
-/**
- * With `isAsked` also why they may be older: the files that are checked out do not show it. An app that did not change
- * keeps its note, so each is compared with its own history. Only commits of the repository at `remote` can be
- * compared.
- */
-export async function olderCopies(
-  changes: readonly Change[],
-  contains: Contains,
-  {
-    record,
-    isAsked,
-    remote,
-  }: { readonly record?: PromotionRecord | undefined; readonly isAsked: boolean; readonly remote: string | undefined },
-): Promise<ReadonlyMap<Change, string>> {
-  const known = new Map<string, Promise<boolean | undefined>>()
-  const older = new Map<Change, string>()
-  for (const change of changes) {
-    const commits = commitsOf(change, record)
-    if (commits === undefined || commits.copied === commits.installed) continue
-    const { copied, description, installed, whose } = commits
-    const key = `${installed} ${copied}`
-    const asked = known.get(key) ?? contains(installed, copied)
-    known.set(key, asked)
-    const contained = await asked
-    const words = `what would be copied is of commit ${copied.slice(0, 12)}, and ${whose} of commit ${installed.slice(0, 12)}`
-    if (contained === false) older.set(change, `${words}, which the former does not contain`)
-    else if (contained === undefined && isAsked && !isFromOtherRepository(description, remote))
-      older.set(change, `${words}: how they are related is not known here; ${REACH}`)
-  }
-  return older
-}
-
-export const REACH =
-  'does the checkout reach back far enough (`fetch-depth: 0` of actions/checkout, `git fetch --unshallow`)?'

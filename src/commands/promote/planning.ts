@@ -9,7 +9,7 @@ import { formatAddress } from '../../platform/address.ts'
 import type { Platform } from '../../platform/types.ts'
 import { withDiffs } from '../../promotion/diffs.ts'
 import { isInstall, planChange, type Change } from '../../promotion/plan.ts'
-import { applyRules } from '../../promotion/rules.ts'
+import { applyRules, liftedRules } from '../../promotion/rules.ts'
 import { looksLikeCwl, NO_APP } from '../../promotion/same-app.ts'
 import { refuseOtherPlace, savedPlan } from '../../promotion/saved-plan.ts'
 import type { SavedPlan } from '../../promotion/schemas.ts'
@@ -23,6 +23,7 @@ import {
 } from '../documents/packing.ts'
 import { withRemote } from '../documents/remote.ts'
 import { skippedFiles } from '../documents/skipped-files.ts'
+import { pastDescriptions } from '../pull/past.ts'
 import type { Failure } from '../report.ts'
 import { connectLate } from '../run/connect.ts'
 import { dialectOf } from '../run/dialect.ts'
@@ -30,11 +31,13 @@ import type { RunOptions } from '../run/options.ts'
 import { markTested, refuseWithoutTasks } from '../test/tested.ts'
 import { findChangedFiles } from './changed-files.ts'
 import { checkProject } from './copy-project.ts'
+import { uncomparedNotice } from './downgrade.ts'
 import { findOrphanedApps, markDrift, undoneNotices, unmarkedNotice } from './drift.ts'
+import { refuseGuardedProject } from './guarded-project.ts'
 import { narrow, needsFiles, shardsOf } from './narrow.ts'
 import type { PromotionRun } from './promotion-run.ts'
 import { addressesOf, readAndPlan } from './read-and-plan.ts'
-import { gatherFacts, readLastRecord, unasked } from './rule-facts.ts'
+import { gatherFacts, readLastRecord } from './rule-facts.ts'
 import type { RulesApplied, Invalid, Packed, Planned, Steps, Offline, Unread } from './run-state.ts'
 import { selectApps, type Selection } from './select-apps.ts'
 
@@ -50,6 +53,7 @@ export interface Ready {
 /** Everything before the first install. Throws errors that `failureFrom` knows. */
 export async function* makePlan(run: PromotionRun, options: RunOptions, approved?: SavedPlan): Steps<PlanEnd> {
   run.context.progress({ kind: 'phase', name: 'configuration' })
+  refuseGuardedProject(options)
   const connected = options.offline === undefined ? connectLate(options, run) : undefined
   const workspace = openWorkspace(options.workingDirectory)
   const selection = await selectApps(options, workspace, connected, approved)
@@ -206,6 +210,7 @@ async function decide(
     concurrency: options.concurrency,
     onDone: () => context.progress({ kind: 'done' }),
     requireSame: requiresSame(selection),
+    remote: options.repository ?? (await run.git.remote()),
     limits: workspace.limits,
     signal,
   })
@@ -221,7 +226,8 @@ async function decide(
   const rules = selection.declaration?.rules ?? {}
   const place = { baseUrl: platform.baseUrl, stage: selection.stage, project: selection.project }
   const record = options.lastRecord === undefined ? undefined : readLastRecord(options.lastRecord, place)
-  const drifted = await markDrift(found, packed, record, platform.dialect, options, run.git)
+  const past = await pastDescriptions({ workspace, packing: selection.packing, signal }, run.git, options, record)
+  const drifted = await markDrift(found, packed, record, platform, options, past, run.git)
   const compared = await markTested(drifted, selection, platform, options)
   if (compared !== drifted) signal.throwIfAborted()
   const facts = await gatherFacts(
@@ -229,17 +235,19 @@ async function decide(
     rules,
     compared,
     { labels: context.pullLabels, signal },
-    { place, record, deployments, signal, startedFor: context.startedFor },
+    { record, deployments, signal, startedFor: context.startedFor },
     run.git,
   )
   const isUnplanned =
     run.command === 'promote' && !options.dryRun && options.plan === undefined && options.expectPlanDigest === undefined
   const changes = applyRules(compared, rules, { ...facts, isUnplanned })
+  const isRefused = changes.some((change) => change.action === 'blocked' && change.blockedBy === 'rule')
+  const willInstall = run.command === 'promote' && !options.dryRun && !isRefused
   const notices = [
     ...facts.notices,
     ...undoneNotices(changes),
-    unasked(options, rules, compared, deployments),
-    unmarkedNotice(changes),
+    rules.downgrade === 'refuse' ? uncomparedNotice(compared, record) : undefined,
+    willInstall ? undefined : unmarkedNotice(changes),
     run.command === 'plan' && isOfAllApps(options) ? missing : undefined,
     record?.stage === place.stage && selection.declaration?.apps === undefined
       ? await findOrphanedApps(changes, record, options, platform)
@@ -260,6 +268,7 @@ async function decide(
     ...known,
     kind: 'rules-applied',
     changes,
+    lifts: liftedRules(compared, rules, facts),
     findings: findingsOf(changing, workspace),
     ...(isUnseen ? { unseenProject: true } : {}),
   }
@@ -292,7 +301,8 @@ async function completePlan(
     options.changedSince === undefined
       ? await findChangedFiles(changes, packed, selection.workspace, run.git)
       : known.changedFiles
-  const plan = savedPlan({ baseUrl: platform.baseUrl, dialect: platform.dialect, stage, project }, changes)
+  const place = { baseUrl: platform.baseUrl, dialect: platform.dialect, stage, project }
+  const plan = savedPlan(place, changes, known.lifts)
   const installs = new Set(changes.filter(isInstall).map(({ app }) => formatAddress(app.target)))
   const matrix =
     options.matrix === undefined ? undefined : { shard: shardsOf(known.apps, packed, options.matrix, installs) }

@@ -1,6 +1,6 @@
 import { sourceText, type DesiredApp } from '../../configuration/desired-app.ts'
 import { diagramOf } from '../../diagrams/mermaid.ts'
-import { count } from '../../files/text.ts'
+import { count, quoteArgument } from '../../files/text.ts'
 import { omitUndefined } from '../../json/is-present.ts'
 import { formatAddress, parseAddress } from '../../platform/address.ts'
 import { pageOfApp } from '../../platform/known-platforms.ts'
@@ -17,7 +17,7 @@ import {
 } from '../report.ts'
 import { exitCodeOf, inOneSentence } from '../run/failure.ts'
 import { isRefused, redApps } from './red-apps.ts'
-import type { RunState, Packed, Offline } from './run-state.ts'
+import type { Applied, RunState, Packed, Offline } from './run-state.ts'
 
 export function reportPromotion(
   known: RunState,
@@ -27,7 +27,7 @@ export function reportPromotion(
   const settled = known.kind === 'applied' ? known : undefined
   const plan = known.kind === 'applied' ? known.plan : known
   const baseUrl = plan.kind === 'planned' ? plan.plan.baseUrl : undefined
-  const apps = appReports(known, isPlan).map((app) => withPage(app, baseUrl))
+  const apps = appReports(known, isPlan).map((app) => withAdvice(withPage(app, baseUrl), plan, settled?.recordFile))
   const { unrecorded, afterwards = [], exports, recordFile, subjects } = settled ?? {}
   const failureBefore =
     ending ?? (plan.kind === 'invalid' ? plan.failure : undefined) ?? unrecorded ?? failureOfApps(apps)
@@ -57,6 +57,26 @@ function withPage(app: AppReport, baseUrl: string | undefined): AppReport {
   const exists = app.action === 'update' || app.action === 'unchanged' || app.outcome === 'created'
   if (baseUrl === undefined || !exists) return app
   return { ...app, ...omitUndefined({ url: pageOfApp(baseUrl, parseAddress(app.target)) }) }
+}
+
+function withAdvice(app: AppReport, plan: Exclude<RunState, Applied>, recordFile: string | undefined): AppReport {
+  const { drift, outcome, source, sourceKind } = app
+  if (drift === undefined || drift.unmarked === true || plan.kind === 'started') return app
+  const { reason } = drift
+  if (outcome === 'updated') {
+    const undo =
+      recordFile === undefined ? '' : `; to undo that: \`cwl-promote rollback --record ${quoteArgument(recordFile)}\``
+    return { ...app, driftAdvice: `${reason}, and was replaced${undo}` }
+  }
+  const { stage, project } = plan
+  const from =
+    stage !== null
+      ? `--stage ${quoteArgument(stage)}`
+      : sourceKind === 'file'
+        ? `--project ${quoteArgument(project ?? '')} --files ${quoteArgument(source)}`
+        : undefined
+  const keep = from === undefined ? '' : `. To keep it: \`cwl-promote pull ${from}\``
+  return { ...app, driftAdvice: `${reason}: promoting replaces it${keep}` }
 }
 
 function appReports(known: RunState, isPlan: boolean): readonly AppReport[] {

@@ -3,10 +3,12 @@ import { type ProblemCode, isError, repacked, unpackDescription } from '../../cw
 import { CwlError, type CwlErrorCode } from '../../files/errors.ts'
 import { type Limits, MOST } from '../../files/limits.ts'
 import type { Workspace } from '../../files/workspace.ts'
+import { omitUndefined } from '../../json/is-present.ts'
 import { formatAddress } from '../../platform/address.ts'
 import type { AppAddress, Platform } from '../../platform/types.ts'
 import { type Change, type Desired, desiredFromApp, planChange, requireSame } from '../../promotion/plan.ts'
 import { readApps, readingOf } from '../../promotion/read-apps.ts'
+import { editedSource } from '../../promotion/stage-state.ts'
 import { type PackingRules, packAll } from '../documents/packing.ts'
 import { textsOf } from '../pull/pull-files.ts'
 import { inWords, withTexts } from '../pull/pull-proof.ts'
@@ -20,6 +22,7 @@ export async function readAndPlan(
     readonly concurrency: number
     readonly onDone?: () => void
     readonly requireSame: boolean
+    readonly remote: string | undefined
   },
 ): Promise<readonly Change[]> {
   const readings = await readApps(addressesOf(apps), platform, options.concurrency, options.onDone)
@@ -33,8 +36,13 @@ export async function readAndPlan(
     const packed = app.reference === undefined ? undefined : descriptions.get(app.reference)
     const before = readingOf(readings, app.target)
     if (source.kind === 'app') {
-      const copy = desiredFromApp(readingOf(readings, source.address), source, platform.dialect)
-      return planChange(app, await judge(copy, formatAddress(source.address), packed), before, platform.dialect)
+      const reading = readingOf(readings, source.address)
+      const address = formatAddress(source.address)
+      const copy = desiredFromApp(reading, source, platform.dialect)
+      const change = planChange(app, await judge(copy, address, packed), before, platform.dialect)
+      if (change.action !== 'update' || reading.kind !== 'found') return change
+      const facts = { dialect: platform.dialect, remote: options.remote, at: new Date().toISOString() }
+      return { ...change, ...omitUndefined({ reason: editedSource(source.stage ?? address, reading.app, facts) }) }
     }
     if (packed === undefined || source.kind !== 'file') throw new TypeError(`${app.name} was not packed`)
     return planChange(app, withoutToken(packed, source.reference, platform), before, platform.dialect)

@@ -1,23 +1,15 @@
 import type { StageRules } from '../../configuration/manifest-schema.ts'
 import { PromotionError } from '../../files/errors.ts'
 import type { Git } from '../../git/git.ts'
-import { type Change, isInstall } from '../../promotion/plan.ts'
+import type { Change } from '../../promotion/plan.ts'
 import { publicAddress } from '../../promotion/provenance.ts'
 import { readRecord } from '../../promotion/record.ts'
 import { type RuleFacts, mayBreak } from '../../promotion/rules.ts'
 import type { PromotionRecord } from '../../promotion/schemas.ts'
-import type { FindPullLabels, RunContext } from '../run/context.ts'
+import type { FindPullLabels } from '../run/context.ts'
 import type { RunOptions } from '../run/options.ts'
-import type { DeploymentPlace, Deployments } from './deployments.ts'
-import { REACH, commitsOf, olderCopies } from './drift.ts'
-
-export interface Target {
-  readonly place: DeploymentPlace
-  readonly record: PromotionRecord | undefined
-  readonly deployments: Deployments | undefined
-  readonly signal: AbortSignal
-  readonly startedFor: RunContext['startedFor']
-}
+import type { DeploymentPlace } from './deployments.ts'
+import { downgradeFacts, type Earlier } from './downgrade.ts'
 
 interface PullRequests {
   readonly labels: FindPullLabels | undefined
@@ -34,61 +26,20 @@ export async function gatherFacts(
   rules: StageRules,
   changes: readonly Change[],
   pulls: PullRequests,
-  there: Target,
+  earlier: Earlier,
   git: Git,
 ): Promise<Facts> {
   const place =
     rules.branches === undefined && rules.tags === undefined
       ? { branches: [], tags: [] }
       : await findPlace(options, git)
-  const downgrades = rules.downgrade === 'refuse' ? await downgradeFacts(options, changes, git, there) : {}
-  return { ...place, ...(await breakingFacts(options, rules, changes, git, pulls)), ...downgrades }
-}
-
-async function downgradeFacts(
-  options: RunOptions,
-  changes: readonly Change[],
-  git: Git,
-  there: Target,
-): Promise<Pick<RuleFacts, 'behind' | 'older'>> {
-  const { deployments, record, signal } = there
-  const behind =
-    record === undefined ? await behindDeployed(options, changes, git, there) : await behindRecord(record, git)
-  const contains = async (commit: string, within: string): Promise<boolean | undefined> =>
-    (await git.contains(commit, within)) ?? deployments?.contains(within, commit, signal)
-  const remote = options.repository ?? (await git.remote())
-  const copies = await olderCopies(changes, contains, {
-    record,
-    isAsked: record !== undefined || deployments !== undefined,
-    remote,
-  })
-  const files = changes.flatMap((change) =>
-    isInstall(change) && change.undoes !== undefined
-      ? [
-          [
-            change,
-            `what is installed is of commit ${change.undoes.slice(0, 12)}, which this commit does not contain; ${FIX}`,
-          ] as const,
-        ]
-      : [],
-  )
-  return { behind, older: new Map([...copies, ...files]) }
-}
-
-export function unasked(
-  options: RunOptions,
-  rules: StageRules,
-  changes: readonly Change[],
-  deployments: Deployments | undefined,
-): string | undefined {
-  if (
-    rules.downgrade !== 'refuse' ||
-    options.lastRecord !== undefined ||
-    deployments !== undefined ||
-    !changes.some((change) => isInstall(change) && change.undoes === undefined && commitsOf(change) === undefined)
-  )
-    return undefined
-  return 'The rule `downgrade` of the stage was not applied: it needs the record of the last promotion, as `last-record`.'
+  const downgrades = rules.downgrade === 'refuse' ? await downgradeFacts(options, changes, git, earlier) : {}
+  return {
+    ...place,
+    ...(await breakingFacts(options, rules, changes, git, pulls)),
+    ...downgrades,
+    acceptDrift: options.acceptDrift ?? false,
+  }
 }
 
 /** GitHub is called only if a label can change the result. */
@@ -128,71 +79,6 @@ export function readLastRecord(lastRecord: string, place: DeploymentPlace): Prom
     )
   }
   return record
-}
-
-/**
- * Apps that the run of a record left unchanged were up to date with the same commit. So a newer record counts for every
- * app of the project.
- */
-async function behindRecord(record: PromotionRecord, git: Git): Promise<string | undefined> {
-  if (record.commit === null)
-    return 'the record of the last promotion does not name a commit, because it was made outside of git or by a rollback; give the record of the promotion that installed these apps'
-  return relation('the last promotion was of', record.commit, await git.contains(record.commit), git)
-}
-
-/**
- * A given record takes precedence over deployments. If deployments cannot be read, the promotion is refused: otherwise
- * anyone who can remove a permission of the token could turn off the rule.
- */
-async function behindDeployed(
-  options: RunOptions,
-  changes: readonly Change[],
-  git: Git,
-  { deployments, place, signal, startedFor }: Target,
-): Promise<string | undefined> {
-  if (deployments === undefined || !changes.some(isInstall)) return undefined
-  const head = options.commit ?? (await git.head()) ?? startedFor
-  if (head === undefined) return `git does not know which commit is checked out here${await reasonFor(git)}`
-  const deployed = await deployments.last(place, signal)
-  switch (deployed.kind) {
-    case 'none':
-      return undefined
-    case 'unreadable':
-      return `what was deployed here last cannot be read: ${deployed.reason} A record that is given as \`last-record\` can be used instead`
-    case 'commit': {
-      const contained =
-        (await git.contains(deployed.commit)) ?? (await deployments.contains(head, deployed.commit, signal))
-      return relation('what was deployed here last is', deployed.commit, contained, git)
-    }
-  }
-}
-
-async function reasonFor(git: Git): Promise<string> {
-  const look = await git.look()
-  switch (look.kind) {
-    case 'repository':
-      return ''
-    case 'none':
-      return ': this is not a clone of a git repository'
-    case 'refused':
-      return `: ${look.reason}. ${look.fix}`
-  }
-}
-
-const FIX = 'promote a commit that does, or set `downgrade: allow` if an older version is intended'
-
-/** An unknown relation must not count as progress: a shallow clone does not have the history. */
-async function relation(
-  what: string,
-  commit: string,
-  contained: boolean | undefined,
-  git: Git,
-): Promise<string | undefined> {
-  if (contained === true) return undefined
-  const named = `${what} commit ${commit.slice(0, 12)}`
-  if (contained === false) return `${named}, which this commit does not contain; ${FIX}`
-  const reason = await reasonFor(git)
-  return `${named}, which is not known here${reason === '' ? `: ${REACH}` : reason}`
 }
 
 type Place = Pick<RuleFacts, 'branches' | 'tags' | 'unplaced'>

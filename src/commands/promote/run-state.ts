@@ -2,6 +2,7 @@ import type { DesiredApp } from '../../configuration/desired-app.ts'
 import type { ExportsSummary } from '../../export-jobs/summary.ts'
 import type { AppOutcome } from '../../promotion/apply.ts'
 import type { Change } from '../../promotion/plan.ts'
+import type { LiftedRule } from '../../promotion/rules.ts'
 import type { SavedPlan } from '../../promotion/schemas.ts'
 import type { Subjects } from '../../promotion/subjects.ts'
 import type { Failure, PromotionReport } from '../report.ts'
@@ -62,6 +63,7 @@ interface Read extends Documents {
 export interface RulesApplied extends Read {
   readonly kind: 'rules-applied'
   readonly changes: readonly Change[]
+  readonly lifts: readonly LiftedRule[]
 }
 
 export interface Planned extends Read {

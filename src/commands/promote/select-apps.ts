@@ -1,5 +1,3 @@
-import { posix } from 'node:path'
-
 import type { DesiredApp } from '../../configuration/desired-app.ts'
 import { localDefaultRules } from '../../configuration/local-defaults.ts'
 import type { ExportsDeclaration, RemoteDeclaration, StageDeclaration } from '../../configuration/manifest-schema.ts'
@@ -10,19 +8,17 @@ import {
   appsWithoutManifest,
   chooseStage,
   filterApps,
-  parseProject,
   refuseCopyOntoItself,
 } from '../../configuration/select.ts'
 import { PromotionError } from '../../files/errors.ts'
-import { pathIn, type Workspace } from '../../files/workspace.ts'
+import type { Workspace } from '../../files/workspace.ts'
 import { omitUndefined } from '../../json/is-present.ts'
-import { formatAddress } from '../../platform/address.ts'
-import { faultOfName } from '../../platform/contract.ts'
 import { refuseMissingStage } from '../../promotion/saved-plan.ts'
 import type { SavedPlan } from '../../promotion/schemas.ts'
 import { namedDocuments } from '../documents/documents.ts'
 import { boundedBy, checksFor } from '../documents/opening.ts'
 import type { PackingRules } from '../documents/packing.ts'
+import { newApps } from '../pull/new-apps.ts'
 import type { RunOptions } from '../run/options.ts'
 import { copyProject, type Lister } from './copy-project.ts'
 
@@ -50,7 +46,7 @@ export async function selectApps(
   approved?: SavedPlan,
 ): Promise<Selection> {
   if (options.project !== undefined)
-    return selectDirectly(options, options.project, boundedBy(undefined, workspace, options.limits))
+    return selectDirectly(options, options.project, boundedBy(undefined, workspace, options.limits), platform)
   for (const [input, value] of [
     ['files', options.files?.[0]],
     ['copy-from', options.copyFrom],
@@ -91,7 +87,7 @@ export async function selectApps(
     apps:
       folder === undefined
         ? refuseCopyOntoItself(filterApps(apps, names))
-        : newApps({ names, project, folder }, apps, workspace),
+        : await newApps({ names, project, folder }, apps, workspace, listing(platform)),
     manifest,
     workspace: repository.workspace,
     remote: manifest.remote,
@@ -110,7 +106,18 @@ export function assertExclusiveOptions({ project, stage, config }: RunOptions): 
   })
 }
 
-async function selectDirectly(options: RunOptions, project: string, workspace: Workspace): Promise<Selection> {
+/** Only `pull` has the option `to`, and it gives the platform. */
+function listing(platform: (() => Lister) | undefined): () => Lister {
+  if (platform === undefined) throw new TypeError('apps are listed by the platform')
+  return platform
+}
+
+async function selectDirectly(
+  options: RunOptions,
+  project: string,
+  workspace: Workspace,
+  platform: (() => Lister) | undefined,
+): Promise<Selection> {
   assertExclusiveOptions(options)
   const { apps: names = [], to: folder, copyFrom, name } = options
   if (folder !== undefined && (options.files !== undefined || name !== undefined))
@@ -130,7 +137,17 @@ async function selectDirectly(options: RunOptions, project: string, workspace: W
           },
           workspace,
         )
-      : newApps({ names, project, folder }, [], workspace)
+      : await newApps({ names, project, folder }, [], workspace, listing(platform))
+  const selection = await withoutManifest(options, project, apps, workspace)
+  return { ...selection, notices: [...unreadNotices(workspace), ...(chosen?.notices ?? [])] }
+}
+
+export async function withoutManifest(
+  options: RunOptions,
+  project: string,
+  apps: readonly DesiredApp[],
+  workspace: Workspace,
+): Promise<Selection> {
   return {
     stage: null,
     project,
@@ -144,7 +161,7 @@ async function selectDirectly(options: RunOptions, project: string, workspace: W
     },
     declaration: undefined,
     exports: undefined,
-    notices: [...unreadNotices(workspace), ...(chosen?.notices ?? [])],
+    notices: [],
   }
 }
 
@@ -159,46 +176,4 @@ function unreadNotices(workspace: Workspace): readonly string[] {
   return file === undefined
     ? []
     : [`${file} is not read, because \`project\` is used in place of it: its rules and checks do not apply.`]
-}
-
-interface NewApps {
-  readonly names: readonly string[]
-  readonly project: string
-  readonly folder: string
-}
-
-/** `known` are the apps that have a file. Throws PromotionError `usage`. */
-export function newApps(
-  { names, project, folder }: NewApps,
-  known: readonly DesiredApp[],
-  workspace: Workspace,
-): readonly DesiredApp[] {
-  const base = pathIn(workspace, folder)
-  if (posix.isAbsolute(base) || base.split('/').includes('..'))
-    throw new PromotionError('usage', `\`to\` is ${JSON.stringify(folder)}, which is not a folder of the repository`, {
-      fix: 'Give a folder of the repository, relative to the working directory.',
-    })
-  if (names.length === 0)
-    throw new PromotionError('usage', '`to` is a folder for apps, and this run selects none', {
-      fix: 'Name the apps with the input `apps`.',
-    })
-  return [...new Set(names)].map((name) => {
-    const fault = faultOfName(name)
-    if (fault !== undefined)
-      throw new PromotionError('usage', `no app can be named ${JSON.stringify(name)}: ${fault}`, {
-        fix: 'Correct the input `apps`.',
-      })
-    const target = { ...parseProject(project, 'project'), app: name }
-    const reference = posix.join(base, `${name}.cwl`)
-    const file = known.find((app) => formatAddress(app.target) === formatAddress(target))?.reference
-    if (file !== undefined)
-      throw new PromotionError('usage', `${formatAddress(target)} has the file ${file} already`, {
-        fix: 'Pull it without the input `to`.',
-      })
-    if (workspace.has(reference))
-      throw new PromotionError('usage', `${reference} is there already`, {
-        fix: 'Give another folder with the input `to`, or move the file away.',
-      })
-    return { name, target, source: { kind: 'file', reference }, reference }
-  })
 }

@@ -30,46 +30,91 @@ import {
 } from '../../json/index.ts'
 import { formatAddress } from '../../platform/address.ts'
 import { DIALECTS } from '../../platform/dialect.ts'
-import type { AppReading, DialectName, Platform } from '../../platform/types.ts'
+import type { AppReading, DialectName } from '../../platform/types.ts'
 import { planChange, type Desired } from '../../promotion/plan.ts'
-import { readApps, readingOf } from '../../promotion/read-apps.ts'
+import { readApps, readingOf, type AppReadings } from '../../promotion/read-apps.ts'
 import { bareApp, digestOfApp, inOneSpelling, packedApp } from '../../promotion/same-app.ts'
-import { packAll, type Packed } from '../documents/packing.ts'
+import { packAll } from '../documents/packing.ts'
 import type { PulledApp } from '../report.ts'
 import { mapConcurrently } from '../run/map-concurrently.ts'
+import { mergeApp, type MergeGround } from './merge-app.ts'
 import { folderNextTo, textOf, textsOf } from './pull-files.ts'
-import { behindLinks, proofOf, type PackingGround, type Texts } from './pull-proof.ts'
+import { filesOfApps } from './pull-project.ts'
+import { behindLinks, proofOf, type Texts } from './pull-proof.ts'
 
 type Ready = Extract<Desired, { readonly kind: 'ready' }>
 
 export async function pullApps(reading: Reading, concurrency: number, onRead: () => void): Promise<readonly Pull[]> {
   const targets = reading.apps.map(({ target }) => target)
   const readings = await readApps(targets, reading.platform, concurrency, onRead)
+  const ground = { ...reading, planned: plannedFiles(reading, readings) }
   const pulls = await mapConcurrently(reading.apps, concurrency, async (app) =>
-    pullApp(app, readingOf(readings, app.target), reading),
+    pullApp(app, readingOf(readings, app.target), ground),
   )
-  return refuseConflicts(pulls, reading)
+  return refuseConflicts(pulls)
 }
 
-async function pullApp(app: DesiredApp, found: AppReading, reading: Reading): Promise<Pull> {
-  const { platform, packed } = reading
+/** Of several apps without a file. */
+function plannedFiles({ apps, platform, workspace }: Reading, readings: AppReadings): Texts {
+  const found = apps.flatMap(({ target, reference: path = '' }) => {
+    const reading = readingOf(readings, target)
+    const isNew = !workspace.has(splitReference(workspace, path).path)
+    return reading.kind === 'found' && isNew
+      ? [{ path, description: packedApp(reading.app.description, platform.dialect) }]
+      : []
+  })
+  return found.length > 1 ? filesOfApps(found, platform.dialect) : new Map()
+}
+
+/** As one of several new apps, whose files refer to one another. */
+async function plannedPull(
+  app: Omit<Pull, 'outcome'>,
+  installed: JsonObject,
+  reading: Reading & { readonly planned: Texts },
+): Promise<Pull | undefined> {
+  const { planned, platform } = reading
+  if (!planned.has(app.reference)) return undefined
+  const proof = await proofOf(planned, app.reference, installed, platform.dialect, reading)
+  if (!proof.holds) return undefined
+  const texts = new Map(
+    proof.reached.flatMap((path) => {
+      const text = planned.get(path)
+      return text === undefined ? [] : [[path, text] as const]
+    }),
+  )
+  const files = [...withFirst(app.reference, texts).keys()]
+  return { ...app, outcome: 'pulled', files, texts: withFirst(app.reference, texts), reached: proof.reached }
+}
+
+async function pullApp(
+  app: DesiredApp,
+  found: AppReading,
+  reading: Reading & { readonly planned: Texts },
+): Promise<Pull> {
+  const { platform, packed, workspace } = reading
   const reference = app.reference ?? ''
   const base = { app, name: app.name, target: formatAddress(app.target), reference, digest: null, ...NOTHING_WRITTEN }
   if (found.kind === 'absent') return { ...base, outcome: 'absent', reason: 'there is no such app on the platform' }
   if (found.kind === 'unreadable') return { ...base, outcome: 'unreadable', reason: found.reason }
-  const { description: installed } = found.app
-  const target = { ...base, digest: digestOfApp(installed, platform.dialect) }
+  const target = { ...base, digest: digestOfApp(found.app.description, platform.dialect) }
   const desired = packed.descriptions.get(reference)
   if (desired !== undefined && planChange(app, desired, found, platform.dialect).action === 'unchanged')
     return { ...target, outcome: 'unchanged' }
   const ready = desired?.kind === 'ready' ? desired : undefined
-  const edited = ready === undefined ? undefined : await editedFor(target, installed, ready, reading)
+  const taken = workspace.has(splitReference(workspace, reference).path)
+    ? await mergeApp({ target: app.target, app: found.app, reference, ours: ready?.description }, reading)
+    : ({ kind: 'merged', description: found.app.description } as const)
+  if (taken.kind !== 'merged') return { ...target, outcome: taken.kind, reason: taken.reason }
+  const { description } = taken
+  const planned = await plannedPull(target, description, reading)
+  if (planned !== undefined) return planned
+  const edited = ready === undefined ? undefined : await editedFor(target, description, ready, reading)
   if (edited !== undefined) return edited
-  const shared = faultOfDocument(reference, reading.workspace)
+  const shared = faultOfDocument(reference, workspace)
   if (shared !== undefined) return { ...target, outcome: 'unreadable', reason: shared }
   const existing = ready === undefined ? undefined : existingFor(reference, ready, reading)
-  const kept = existing === undefined ? undefined : await filesFor(target, installed, reading, existing)
-  return kept?.outcome === 'pulled' ? kept : filesFor(target, installed, reading)
+  const kept = existing === undefined ? undefined : await filesFor(target, description, reading, existing)
+  return kept?.outcome === 'pulled' ? kept : filesFor(target, description, reading)
 }
 
 async function editedFor(
@@ -192,10 +237,8 @@ function isWholeFile(path: string, reference: JsonValue | undefined): boolean {
   return !isAddress(path) && !(typeof reference === 'string' && reference.includes('#'))
 }
 
-export interface Reading extends PackingGround {
+export interface Reading extends MergeGround {
   readonly apps: readonly DesiredApp[]
-  readonly platform: Platform
-  readonly packed: Packed
   /** Apps of the stage that are not pulled in this run, and may share files with those that are. */
   readonly others: readonly DesiredApp[]
 }
@@ -210,45 +253,31 @@ export interface Pull extends PulledApp {
 
 const NOTHING_WRITTEN = { files: [], texts: new Map<string, string>(), reached: [], isEdited: false } as const
 
-/** One repository cannot hold both contents of a file. */
-function refuseConflicts(pulls: readonly Pull[], { workspace, packed }: Reading): readonly Pull[] {
-  const usedBy = new Map(
-    pulls.map((pull) => {
-      const files = pull.outcome === 'pulled' ? pull.reached : (packed.files.get(pull.reference) ?? [])
-      return [pull, new Set(files.map((path) => behindLinks(workspace, path)))] as const
-    }),
-  )
+/** One repository cannot hold both contents of a file. An app without a change of a file is only older. */
+function refuseConflicts(pulls: readonly Pull[]): readonly Pull[] {
   return pulls.map((pull) => {
     for (const [path, text] of pull.texts) {
-      const other = pulls.find(
-        (each) =>
-          each !== pull &&
-          each.outcome !== 'absent' &&
-          (each.texts.has(path) ? each.texts.get(path) !== text : usedBy.get(each)?.has(path)),
-      )
+      const other = pulls.find((each) => each.texts.has(path) && each.texts.get(path) !== text)
       if (other === undefined) continue
-      const both = `${pull.target} and ${other.target}`
-      const reason = other.texts.has(path)
-        ? `${both} both changed ${path}, and differently`
-        : `${both} both use ${path}, and only the first has a change of it`
+      const reason = `${pull.target} and ${other.target} both changed ${path}, and differently`
       return { ...pull, ...NOTHING_WRITTEN, outcome: 'conflict', reason }
     }
     return pull
   })
 }
 
-export async function touchedApps(texts: Texts, reading: Reading): Promise<readonly string[]> {
+export async function touchedApps(pulls: readonly Pull[], reading: Reading): Promise<readonly string[]> {
   const { others, workspace, packing, signal } = reading
-  if (texts.size === 0 || others.length === 0) return []
-  const packed = await packAll(
-    others.flatMap(({ reference }) => reference ?? []),
-    workspace,
-    signal,
-    packing,
-  )
-  return others.flatMap(({ reference = '', target }) => {
-    const files = packed.files.get(reference) ?? []
-    const used = [...texts.keys()].filter((path) => files.some((file) => behindLinks(workspace, file) === path))
-    return used.length === 0 ? [] : [`${formatAddress(target)} uses ${listNames(used)} too, and is changed by this.`]
+  const paths = new Set(pulls.flatMap(({ texts }) => [...texts.keys()]))
+  if (paths.size === 0) return []
+  const references = others.flatMap(({ reference }) => reference ?? [])
+  const packed = await packAll(references, workspace, signal, packing)
+  const own = new Map(pulls.map(({ target, texts }) => [target, texts]))
+  return [...pulls.map(({ app }) => app), ...others].flatMap(({ reference = '', target }) => {
+    const name = formatAddress(target)
+    const known = packed.files.get(reference) ?? reading.packed.files.get(reference) ?? []
+    const files = new Set(known.map((file) => behindLinks(workspace, file)))
+    const used = [...paths].filter((path) => files.has(path) && own.get(name)?.has(path) !== true)
+    return used.length === 0 ? [] : [`${name} uses ${listNames(used)} too, and is changed by this.`]
   })
 }

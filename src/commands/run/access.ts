@@ -109,6 +109,7 @@ function fromProfile(name: string, { baseUrl, token, isShared }: Profile, why: s
   return {
     baseUrl,
     token,
+    profile: name,
     sevenBridges: `a profile of ${CREDENTIALS}`,
     origin: `address and token come from the profile ${JSON.stringify(name)} of ${CREDENTIALS}, ${why}`,
     ...omitUndefined({ warning: isShared ? SHARED : undefined }),

@@ -56,7 +56,7 @@ function withUnused(fix: string, access: AccessNote | undefined): string {
 }
 
 /** Sends nothing yet. Throws PromotionError and PlatformError. An unusual index is reported once. */
-export function connect(options: RunOptions, { context, cutoff, waits, addNotice }: Run): Platform {
+export function connect(options: RunOptions, { context, cutoff, waits, addNotice, notePlatform }: Run): Platform {
   const onIndex = ({ findings }: ApiIndex): void => {
     if (findings.length === 0) return
     const more = findings.length === 1 ? '' : ` (and ${findings.length - 1} more)`
@@ -64,7 +64,7 @@ export function connect(options: RunOptions, { context, cutoff, waits, addNotice
       `The API index differs from the API document: ${findings[0] ?? ''}${more}. \`cwl-promote doctor\` explains it.`,
     )
   }
-  return openPlatform({
+  const platform = openPlatform({
     ...requireAccess(options, context),
     options,
     context,
@@ -72,6 +72,9 @@ export function connect(options: RunOptions, { context, cutoff, waits, addNotice
     waits,
     onIndex,
   })
+  const host = URL.parse(platform.baseUrl)?.host ?? ''
+  notePlatform({ host, ...omitUndefined({ profile: options.access?.profile }) })
+  return platform
 }
 
 export function connectLate(options: RunOptions, run: Run): () => Platform {

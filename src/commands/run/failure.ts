@@ -56,6 +56,7 @@ const USAGE: ReadonlySet<string> = new Set<PromotionErrorCode | PlatformErrorCod
 const EXIT_OF_CODE: Readonly<Record<string, ExitCode>> = {
   cancelled: EXIT.cancelled,
   'stale-plan': EXIT.refused,
+  'no-approved-plan': EXIT.refused,
   'invalid-cwl': EXIT.invalidCwl,
   'cannot-pack': EXIT.invalidCwl,
   'refused-by-rule': EXIT.refused,

@@ -1,4 +1,4 @@
-import type { CommonReport, Failure, Finding } from '../report.ts'
+import type { AppReport, CommonReport, Failure, Finding } from '../report.ts'
 import { OPTION_ROWS } from './option-table.ts'
 
 type Reword = (text: string, code?: string) => string
@@ -28,16 +28,29 @@ function toOption(all: string, _flag: unknown, name: string): string {
   return option === undefined ? all : `\`${option}\``
 }
 
-export function rewordReport<Of extends CommonReport & { readonly findings?: readonly Finding[] }>(
-  report: Of,
-  reword: Reword,
-): Of {
-  const { failure, notices, findings } = report
+interface Reworded extends CommonReport {
+  readonly findings?: readonly Finding[]
+  readonly apps?: readonly object[]
+}
+
+export function rewordReport<Of extends Reworded>(report: Of, reword: Reword): Of {
+  const { failure, notices, findings, apps } = report
   return {
     ...report,
+    ...(apps === undefined ? {} : { apps: apps.map((app) => rewordApp(app, reword)) }),
     notices: notices.map((notice) => reword(notice)),
     ...(failure === undefined ? {} : { failure: rewordFailure(failure, reword) }),
     ...(findings === undefined ? {} : { findings: findings.map((finding) => rewordItem(finding, reword)) }),
+  }
+}
+
+function rewordApp(app: object, reword: Reword): object {
+  const { reason, reasons, driftAdvice }: Partial<Pick<AppReport, 'reason' | 'reasons' | 'driftAdvice'>> = app
+  return {
+    ...app,
+    ...(reason === undefined ? {} : { reason: reword(reason) }),
+    ...(reasons === undefined ? {} : { reasons: reasons.map((one) => reword(one)) }),
+    ...(driftAdvice === undefined ? {} : { driftAdvice: reword(driftAdvice) }),
   }
 }
 

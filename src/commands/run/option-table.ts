@@ -123,7 +123,7 @@ export const OPTIONS = {
   to: {
     commands: ['pull'],
     value: '<folder>',
-    help: 'the folder for apps of --apps that have no file in the repository yet',
+    help: 'the folder for apps that have no file in the repository yet: those of --apps, or all that the platform lists',
   },
   dryRun: {
     initial: false,
@@ -151,7 +151,7 @@ export const OPTIONS = {
     bounds: { least: 0, most: UP, whole: true },
     help: 'the largest number of tasks to start. Default: 20',
   },
-  force: { flags: ['pull'], help: 'overwrite files that have uncommitted changes' },
+  force: { flags: ['pull'], help: 'overwrite files that have uncommitted changes, and write what would undo commits' },
   plan: {
     commands: ['promote'],
     empty: 'refused',
@@ -159,10 +159,11 @@ export const OPTIONS = {
     help: 'apply exactly this saved plan, or refuse; the plan includes the stage',
   },
   expectPlanDigest: {
-    commands: ['promote'],
+    commands: ['promote', 'rollback'],
     empty: 'refused',
     value: '<digest>',
     help: 'apply the plan only if it has this digest',
+    helpOf: { rollback: 'roll back only if the plan, as a dry run has it, has this digest' },
   },
   record: {
     inputs: ['rollback', 'merge-records'],
@@ -243,7 +244,7 @@ export const OPTIONS = {
     help: 'without a configuration file: the project to promote to',
     helpOf: {
       pull: 'without a configuration file: the project to pull from',
-      status: 'without a configuration file: the project to show',
+      status: 'without a configuration file: the project to show; without --files its apps are listed',
       doctor: 'without a configuration file: the project to check',
       init: 'the project of the stage dev. If it has apps already, each is matched with its file',
     },
@@ -359,12 +360,19 @@ export const OPTIONS = {
     group: 'Rules',
     help: 'ignore the rule of the stage against breaking changes',
   },
-  lastRecord: {
+  acceptDrift: {
+    initial: false,
     commands: PROMOTING,
+    group: 'Rules',
+    help: 'ignore the rule of the stage against drift: replace what was edited on the platform, or may have been',
+  },
+  lastRecord: {
+    commands: [...PROMOTING, 'pull'],
     group: 'Rules',
     empty: 'refused',
     value: '<file>',
     help: 'the record of the last promotion, for the rule against downgrades and to list apps that are no longer in the plan',
+    helpOf: { pull: 'the record of the last promotion, for apps whose note does not show what was installed' },
   },
   failFast: {
     initial: false,

@@ -9,6 +9,8 @@ import type { DialectName } from '../../platform/types.ts'
 export interface AccessNote {
   /** Where address and token were found, and why there; absent if nothing was found. */
   readonly origin?: string
+  /** The profile that they come from. */
+  readonly profile?: string
   /** Why this dialect was chosen. */
   readonly dialect?: string
   /** The dialect follows from the address or its source, so that the configuration may have another one. */
@@ -70,6 +72,8 @@ export interface RunOptions {
   readonly offline?: string
   /** Turns off the rule `breaking` of the stage for this run. */
   readonly allowBreaking?: boolean
+  /** Turns off the rule `drift` of the stage for this run. */
+  readonly acceptDrift?: boolean
   /** `refs/heads/…` or `refs/tags/…`, for the rules of the stage; the answer of git if absent. */
   readonly ref?: string
   /** The event that started the run on GitHub. With it, `ref` counts only if that commit is checked out. */

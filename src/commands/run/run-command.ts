@@ -1,7 +1,8 @@
 import { PromotionError } from '../../files/errors.ts'
+import { omitUndefined } from '../../json/is-present.ts'
 import type { PlatformErrorCode } from '../../platform/errors.ts'
 import type { Wait } from '../../platform/types.ts'
-import { EXIT, type CommonReport, type Failure, type InitReport, type Report } from '../report.ts'
+import { EXIT, type CommonReport, type Failure, type InitReport, type Report, type UsedPlatform } from '../report.ts'
 import { checkOptions } from './check-options.ts'
 import type { ProgressEvent, RunContext } from './context.ts'
 import { startCutoff, type Cutoff } from './cutoff.ts'
@@ -13,6 +14,8 @@ export interface Run {
   readonly context: RunContext
   readonly cutoff: Cutoff
   readonly waits: Wait[]
+  /** Called when a client of the platform is made. */
+  readonly notePlatform: (platform: UsedPlatform) => void
   /** Adds a notice to the report, however the run ends. It does not make the run fail. */
   readonly addNotice: (...notices: readonly string[]) => void
 }
@@ -39,9 +42,11 @@ export async function runCommand<Of extends AnyReport>(
   context: RunContext,
   early: Early<Of>,
   steps: (run: Run) => Promise<Body<Of>>,
-): Promise<Body<Of> & Pick<CommonReport, 'exitCode' | 'notices'> & Pick<Of, 'command'>> {
+): Promise<Body<Of> & Pick<CommonReport, 'exitCode' | 'notices' | 'platform'> & Pick<Of, 'command'>> {
   const cutoff = startCutoff(context, options)
   const notices: string[] = []
+  let platform: UsedPlatform | undefined
+  const notePlatform = (used: UsedPlatform): void => void (platform = used)
   const { listener, faults } = safely(context.progress)
   const found = await (async (): Promise<Body<Of>> => {
     try {
@@ -50,7 +55,7 @@ export async function runCommand<Of extends AnyReport>(
       if (context.fault !== undefined) throw context.fault
       checkOptions(options, command)
       const addNotice = (...some: readonly string[]): void => void notices.push(...some)
-      return await steps({ context: { ...context, progress: listener }, cutoff, waits: [], addNotice })
+      return await steps({ context: { ...context, progress: listener }, cutoff, waits: [], addNotice, notePlatform })
     } catch (error) {
       const { stopped, installs, found: foundEarly } = early
       const failure = cutoff.stop.aborted
@@ -66,7 +71,8 @@ export async function runCommand<Of extends AnyReport>(
     }
   })()
   const { failure, exitCode = failure === undefined ? EXIT.fine : exitCodeOf(failure) } = found
-  return { ...found, command, exitCode, notices: [...notices, ...(found.notices ?? []), ...faults()] }
+  const all = [...notices, ...(found.notices ?? []), ...faults()]
+  return { ...found, command, exitCode, notices: all, ...omitUndefined({ platform }) }
 }
 
 const OF_ACCESS: ReadonlySet<string> = new Set<PlatformErrorCode>([

@@ -1,11 +1,22 @@
 import { openWorkspace } from '../../files/workspace.ts'
 import type { Git } from '../../git/git.ts'
 import { formatAddress } from '../../platform/address.ts'
-import type { AppReading, DialectName, Platform } from '../../platform/types.ts'
+import type { AppReading, InstalledApp, Platform } from '../../platform/types.ts'
 import { type Desired, desiredFromApp } from '../../promotion/plan.ts'
 import { notedCommit } from '../../promotion/provenance.ts'
 import { type AppReadings, readApps, readingOf } from '../../promotion/read-apps.ts'
-import { type DriftFacts, type StateWithReason, compareHeld, judgeDifference } from '../../promotion/stage-state.ts'
+import {
+  type DriftFacts,
+  type StateWithReason,
+  compareHeld,
+  driftOf,
+  editedSource,
+  judgeAlone,
+  judgeDifference,
+} from '../../promotion/stage-state.ts'
+import type { Selection } from '../promote/select-apps.ts'
+import { isTakenOver } from '../pull/merge-app.ts'
+import { pastDescriptions, type PastDescriptions } from '../pull/past.ts'
 import type { RunContext } from '../run/context.ts'
 import type { RunOptions } from '../run/options.ts'
 import { FileChangesFinder } from './file-changes.ts'
@@ -40,7 +51,10 @@ export async function compareStages(
   context.progress({ kind: 'phase', name: 'plan' })
   const remote = options.repository ?? (await git.remote())
   const finder = new FileChangesFinder(git, openWorkspace(options.workingDirectory))
-  const comparison = new Comparison(needed, packed, readings, platform.dialect, head, finder, { at, remote })
+  const past = async ({ workspace, packing }: Selection): Promise<PastDescriptions> =>
+    pastDescriptions({ workspace, packing, signal: context.signal }, git, options)
+  const facts = { at, remote, dialect: platform.dialect }
+  const comparison = new Comparison({ needed, packed, readings, platform, head, finder, facts, past })
   const compared: ComparedRow[] = []
   for (const row of rows)
     compared.push({
@@ -51,32 +65,23 @@ export async function compareStages(
   return { rows: compared, advice: finder.advice }
 }
 
+interface Ground {
+  readonly needed: Stages['needed']
+  readonly packed: PackedStages
+  readonly readings: AppReadings
+  readonly platform: Platform
+  readonly head: string | undefined
+  readonly finder: FileChangesFinder
+  readonly facts: Pick<DriftFacts, 'at' | 'remote' | 'dialect'>
+  readonly past: (selection: Selection) => Promise<PastDescriptions>
+}
+
 class Comparison {
-  readonly #needed: Stages['needed']
-  readonly #packed: PackedStages
-  readonly #readings: AppReadings
-  readonly #dialect: DialectName
-  readonly #head: string | undefined
-  readonly #finder: FileChangesFinder
-  readonly #facts: Pick<DriftFacts, 'at' | 'remote'>
+  readonly #ground: Ground
   readonly #known = new Map<Row, StateWithReason>()
 
-  constructor(
-    needed: Stages['needed'],
-    packed: PackedStages,
-    readings: AppReadings,
-    dialect: DialectName,
-    head: string | undefined,
-    finder: FileChangesFinder,
-    facts: Pick<DriftFacts, 'at' | 'remote'>,
-  ) {
-    this.#needed = needed
-    this.#packed = packed
-    this.#readings = readings
-    this.#dialect = dialect
-    this.#head = head
-    this.#finder = finder
-    this.#facts = facts
+  constructor(ground: Ground) {
+    this.#ground = ground
   }
 
   async resultOf(row: Row): Promise<StateWithReason> {
@@ -88,30 +93,50 @@ class Comparison {
   }
 
   async #compare(row: Row): Promise<StateWithReason> {
-    const reading = readingOf(this.#readings, row.app.target)
-    const held = compareHeld(this.#desired(row), reading, this.#dialect)
+    const { readings, platform, finder, head, packed, facts } = this.#ground
+    const reading = readingOf(readings, row.app.target)
+    const desired = this.#desired(row)
+    const held = compareHeld(desired, reading, platform.dialect)
+    const { source, target } = row.app
+    const isAlone = source.kind === 'app' && formatAddress(source.address) === formatAddress(target)
+    if (isAlone && reading.kind === 'found') return judgeAlone(reading.app, facts)
     if (held !== undefined || reading.kind !== 'found') return held ?? { state: 'unknown' }
-    const { source } = row.app
-    const changes = await this.#finder.find({
+    const changes = await finder.find({
       from: notedCommit(reading.app.description),
-      to: source.kind === 'app' ? commitIn(readingOf(this.#readings, source.address)) : this.#head,
+      to: source.kind === 'app' ? commitIn(readingOf(readings, source.address)) : head,
       isCheckout: source.kind === 'file',
-      files: this.#packed.files(row),
+      files: packed.files(row),
     })
-    return judgeDifference(reading.app, { ...this.#facts, changes, driftedSource: await this.#driftedSource(row) })
+    return judgeDifference(reading.app, {
+      ...facts,
+      changes,
+      driftedSource: await this.#driftedSource(row),
+      isTakenOver: driftOf(reading.app, facts) !== undefined && (await this.#isTakenOver(row, reading.app, desired)),
+    })
+  }
+
+  async #isTakenOver({ app, selection }: Row, installed: InstalledApp, desired: Desired): Promise<boolean> {
+    const { target, source, reference = '' } = app
+    if (source.kind !== 'file' || desired.kind !== 'ready') return false
+    const { platform, past } = this.#ground
+    const known = { target, app: installed, reference, ours: desired.description }
+    return isTakenOver(known, await past(selection), platform)
   }
 
   #desired(row: Row): Desired {
+    const { readings, packed, platform } = this.#ground
     const { source } = row.app
-    if (source.kind === 'app') return desiredFromApp(readingOf(this.#readings, source.address), source, this.#dialect)
-    return this.#packed.desired(row) ?? { kind: 'missing', reason: 'the document was not packed' }
+    if (source.kind === 'app') return desiredFromApp(readingOf(readings, source.address), source, platform.dialect)
+    return packed.desired(row) ?? { kind: 'missing', reason: 'the document was not packed' }
   }
 
   async #driftedSource({ app: { source } }: Row): Promise<string | undefined> {
-    const origin = source.kind === 'app' ? this.#needed.get(formatAddress(source.address)) : undefined
+    const origin = source.kind === 'app' ? this.#ground.needed.get(formatAddress(source.address)) : undefined
     if (origin === undefined) return undefined
     const { state } = await this.resultOf(origin)
-    return state === 'drifted' ? (origin.selection.stage ?? formatAddress(origin.app.target)) : undefined
+    const reading = readingOf(this.#ground.readings, origin.app.target)
+    if (state !== 'drifted' || reading.kind !== 'found') return undefined
+    return editedSource(origin.selection.stage ?? formatAddress(origin.app.target), reading.app, this.#ground.facts)
   }
 }
 

@@ -4,6 +4,7 @@ import type { Workspace } from '../../files/workspace.ts'
 import { DEEPER } from '../../git/git-base.ts'
 import type { FileHistory } from '../../git/git-history.ts'
 import type { Git } from '../../git/git.ts'
+import { omitUndefined } from '../../json/is-present.ts'
 import type { FileChanges } from '../../promotion/stage-state.ts'
 import { MOST_COMMITS } from '../promote/changed-files.ts'
 
@@ -42,12 +43,13 @@ export class FileChangesFinder {
     if (typeof history === 'string') return { kind: 'unknown', reason: history }
     const { commits, since, changes, behind } = history
     const first = commits[Math.min(...changes.among(files).map((file) => since.get(file) ?? Infinity))]
-    if (first !== undefined) return { kind: 'changed', since: first }
-    if (behind.among(files).length > 0)
+    const undoes = behind.among(files).length > 0 ? from : undefined
+    if (first !== undefined) return { kind: 'changed', since: first, ...omitUndefined({ undoes }) }
+    if (undoes !== undefined)
       return {
         kind: 'changed',
         reason: `it was installed from ${from.slice(0, 12)}, which is not part of ${to.slice(0, 12)}`,
-        undoes: from,
+        undoes,
       }
     if (isCheckout && (await this.#notCommitted(to)).among(files).length > 0)
       return { kind: 'changed', reason: 'files of it have changes that no commit holds' }

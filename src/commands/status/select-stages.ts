@@ -1,6 +1,6 @@
 import type { DesiredApp } from '../../configuration/desired-app.ts'
 import { readManifest } from '../../configuration/manifest.ts'
-import { filterApps } from '../../configuration/select.ts'
+import { filterApps, parseProject } from '../../configuration/select.ts'
 import { errorsIn } from '../../cwl/index.ts'
 import { count } from '../../files/text.ts'
 import type { Workspace } from '../../files/workspace.ts'
@@ -9,7 +9,8 @@ import type { Desired } from '../../promotion/plan.ts'
 import { faultsOf, packAll, type Packed } from '../documents/packing.ts'
 import { withRemote } from '../documents/remote.ts'
 import type { Lister } from '../promote/copy-project.ts'
-import { selectApps, type Selection } from '../promote/select-apps.ts'
+import { assertExclusiveOptions, selectApps, withoutManifest, type Selection } from '../promote/select-apps.ts'
+import { namesIn } from '../pull/new-apps.ts'
 import type { Failure } from '../report.ts'
 import type { RunContext } from '../run/context.ts'
 import type { RunOptions } from '../run/options.ts'
@@ -35,7 +36,10 @@ export async function selectStages(
   const select = async (stage: string | undefined): Promise<Selection> => {
     const known = stage === undefined ? undefined : selections.get(stage)
     if (known !== undefined) return known
-    const selection = await selectApps(stage === undefined ? options : { ...options, stage }, workspace, platform)
+    const given = stage === undefined ? options : { ...options, stage }
+    const selection = isListing(options)
+      ? await listProject(given, names, workspace, platform)
+      : await selectApps(given, workspace, platform)
     selections.set(selection.stage, selection)
     if (selection.declaration?.from !== undefined) await select(selection.declaration.from)
     return selection
@@ -56,6 +60,28 @@ export async function selectStages(
     rows: reported,
     needed: neededFor(reported, [...selections.values()]),
   }
+}
+
+/** Without files, the apps of a project are listed. */
+function isListing({ project, files, copyFrom }: RunOptions): boolean {
+  return project !== undefined && files === undefined && copyFrom === undefined
+}
+
+/** Each is compared with itself: no file is given for it. */
+async function listProject(
+  { project = '', ...options }: RunOptions,
+  names: readonly string[],
+  workspace: Workspace,
+  platform: () => Lister,
+): Promise<Selection> {
+  assertExclusiveOptions({ ...options, project })
+  const place = parseProject(project, 'project')
+  const listed = names.length > 0 ? names : await namesIn(place, project, platform())
+  const apps = [...new Set(listed)].map((app): DesiredApp => {
+    const target = { ...place, app }
+    return { name: app, target, source: { kind: 'app', address: target } }
+  })
+  return withoutManifest(options, project, apps, workspace)
 }
 
 function stagesOf({ project, stage, config }: RunOptions, workspace: Workspace): readonly (string | undefined)[] {

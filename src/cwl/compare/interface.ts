@@ -1,3 +1,4 @@
+import { aroundDifference } from '../../files/text.ts'
 import { isArray, sameJson, stringifyJson, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { hasUnknown, isSameType, isSubtype } from '../types/subtype.ts'
 import { acceptsNull, describeType, isNull, withoutNull, type Type } from '../types/types.ts'
@@ -104,7 +105,7 @@ function inputDefault(old: Port, next: Port): readonly Found[] {
   return [
     [
       'input-default-changed',
-      `the default of the input "${next.id}" changes: ${brief(old.default)} → ${brief(next.default)}`,
+      `the default of the input "${next.id}" changes: ${aroundDifference(stringifyJson(old.default), stringifyJson(next.default), LONGEST_DEFAULT).join(' → ')}`,
     ],
   ]
 }

@@ -42,16 +42,19 @@ export function differencesInWords(before: JsonValue, after: JsonValue, limit: n
   if (sameJson(before, after)) return undefined
   const found: NamedDifference[] = []
   compare(before, after, { place: '', field: '', kind: 'process' }, found)
-  const words = found.slice(0, limit).map(({ place, field, kind }) => {
-    const where = [place, field].filter((part) => part !== '').join(': ')
-    return `${where === '' ? 'the whole' : where} (${kind})`
-  })
+  const words = found.slice(0, limit).map((each) => `${placeInWords(each)} (${each.kind})`)
   return words.join(', ')
+}
+
+/** Such as `input "reads": type`. */
+export function placeInWords({ place, field }: Pick<NamedDifference, 'place' | 'field'>): string {
+  const where = [place, field].filter((part) => part !== '').join(': ')
+  return where === '' ? 'the whole' : where
 }
 
 type Kind = 'process' | 'step' | 'other'
 
-interface Where extends Pick<NamedDifference, 'place' | 'field'> {
+export interface Where extends Pick<NamedDifference, 'place' | 'field'> {
   readonly kind: Kind
   /** If the value is a list of parts that a reader knows by name. */
   readonly parts?: Parts
@@ -105,7 +108,7 @@ function comparePair(
   else if (before !== undefined) found.push({ place, field, kind: 'removed', before })
 }
 
-function memberOf({ place, field, kind }: Where, key: string): Where {
+export function memberOf({ place, field, kind }: Where, key: string): Where {
   const parts = PARTS[kind][key]
   // What a step runs is a part of the step.
   if (kind === 'step' && key === 'run') return { place, field: '', kind: 'process' }
@@ -129,14 +132,14 @@ function compareLists(
   compareUnnamed(before, after, where, found)
 }
 
-function itemOf({ place, field, parts }: Where, name: string): Where {
+export function itemOf({ place, field, parts }: Where, name: string): Where {
   if (parts === undefined) return { place, field: `${field}.${lastName(name)}`, kind: 'other' }
   const part = parts.nameOf(name)
   return { place: place === '' ? part : `${place}, ${part}`, field: '', kind: parts.kind }
 }
 
 /** Undefined if an item has no name, or two have the same. */
-function byName(list: readonly JsonValue[], { parts }: Where): ReadonlyMap<string, JsonValue> | undefined {
+export function byName(list: readonly JsonValue[], { parts }: Where): ReadonlyMap<string, JsonValue> | undefined {
   const items = new Map<string, JsonValue>()
   for (const item of list) {
     // An output of a step may be written as its name.

@@ -1,13 +1,19 @@
 import { copyOf, entriesOf, isObject, objectFrom, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { omitUndefined } from '../../json/is-present.ts'
 
 /** The origin of an installed description: a note for people and for `rollback`, not a part of the description. */
 interface Stamp {
   /** Address or `owner/name` of the repository. */
   readonly repository?: string
-  /** Path of the document in the repository, with `#id` if it is one of several. */
-  readonly path: string
+  /**
+   * Path of the document in the repository, with `#id` if it is one of several. Absent on a copy of an app without a
+   * note.
+   */
+  readonly path?: string
   /** Full hash of the commit. */
   readonly commit?: string
+  /** `sha256:…` of the description that the note was put on: if it does not fit any more, somebody has edited it. */
+  readonly digest?: string
   /** Of this program. */
   readonly version: string
 }
@@ -25,13 +31,10 @@ export function withStamp(description: JsonObject, stamp: Stamp): JsonObject {
   const plain = withoutStamp(description)
   const declared = isObject(plain['$namespaces']) ? plain['$namespaces'] : {}
   const prefix = freePrefix(declared)
-  const { repository, path, commit, version } = stamp
-  const note = objectFrom([
-    ...(repository === undefined ? [] : [['repository', repository] as const]),
-    ['path', path],
-    ...(commit === undefined ? [] : [['commit', commit] as const]),
-    ['version', version],
-  ])
+  const { repository, path, commit, version, digest } = stamp
+  const note = objectFrom(
+    entriesOf({ ...omitUndefined({ repository, path, commit }), version, ...omitUndefined({ digest }) }),
+  )
   const namespaces = objectFrom([...entriesOf(declared), [prefix, NAMESPACE]])
   const others = entriesOf(plain).filter(([key]) => key !== '$namespaces')
   return objectFrom([...others, ['$namespaces', namespaces], [`${prefix}:${FIELD}`, note]])
@@ -55,14 +58,11 @@ export function withoutStamp(description: JsonValue): JsonValue {
 export function stampOf(description: JsonValue): Stamp | undefined {
   const note = findNote(description)?.note
   if (!isObject(note)) return undefined
-  const { repository, path, commit, version } = note
-  if (typeof path !== 'string' || typeof version !== 'string') return undefined
-  return {
-    ...(typeof repository === 'string' ? { repository } : {}),
-    path,
-    ...(typeof commit === 'string' ? { commit } : {}),
-    version,
-  }
+  const { version } = note
+  const text = (key: string): string | undefined => (typeof note[key] === 'string' ? note[key] : undefined)
+  const [path, digest] = [text('path'), text('digest')]
+  if ((path === undefined && digest === undefined) || typeof version !== 'string') return undefined
+  return { ...omitUndefined({ repository: text('repository'), path, commit: text('commit'), digest }), version }
 }
 
 interface Note {

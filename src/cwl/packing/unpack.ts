@@ -58,6 +58,10 @@ const LONGEST_STEM = 200
 /** Devices of Windows, with any extension: git cannot check out such a file there. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 
+export function withoutDevice(name: string): string {
+  return name.replace(DEVICE, '$&_')
+}
+
 class FileWriter {
   readonly files = new Map<string, JsonObject>()
   readonly #name: string
@@ -149,7 +153,7 @@ class FileWriter {
         .replace(/[^\w.-]+/g, '_')
         .replace(/^[.-]+/, '')
         .slice(0, LONGEST_STEM) || 'process'
-    const path = `${this.#name}/${this.#names.give(stem.replace(DEVICE, '$&_'))}.cwl`
+    const path = `${this.#name}/${this.#names.give(withoutDevice(stem))}.cwl`
     this.#same.set(text, path)
     const mentioned = prefixesIn(body)
     const used = entriesOf(this.#namespaces).filter(([prefix]) => mentioned.has(prefix))

@@ -79,7 +79,7 @@ test('a first promotion creates every app and reports it, and a second one chang
     'rnaseq',
     'star-dev',
   ])
-  expect(first.summary).toContain('<h2>Promotion to <code>acme/rnaseq-dev</code>, stage <code>dev</code></h2>')
+  expect(first.summary).toContain('<h2>Promotion to <code>acme/rnaseq-dev</code>, stage <code>dev</code> on 127.0.0.1:')
   expect(first.summary).toContain('4 created')
   expect(first.summary).toContain(
     'https://github.example/octo/rnaseq/blob/0123456789abcdef0123456789abcdef01234567/tools/star-align.cwl',

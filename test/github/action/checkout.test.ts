@@ -74,7 +74,7 @@ function stamp({ platform }: Scene) {
 
 test('without a clone, the commit of the workflow is recorded and deployed, but not stamped on apps', async () => {
   const scene = await setScene()
-  const [older, newer] = scene.commits
+  const [, newer] = scene.commits
   rmSync(join(scene.workspace, '.git'), { recursive: true })
   const first = await promote(scene, { GITHUB_SHA: newer })
   expect([
@@ -85,14 +85,6 @@ test('without a clone, the commit of the workflow is recorded and deployed, but 
   expect(first.summary).toContain(`the record names <code>${newer.slice(0, 12)}</code>, which the workflow runs for`)
   expect(stamp(scene)).toMatchObject({ repository: 'https://github.example/octo/rnaseq', path: 'apps/a.cwl' })
   expect(stamp(scene)?.commit).toBeUndefined()
-
-  writeFiles(scene.workspace, { 'apps/a.cwl': toolText('a') })
-  const back = await promote(scene, { GITHUB_SHA: older })
-  expect([back.code, back.outputs['result'], back.outputs['apps']]).toEqual([
-    4,
-    'refused',
-    expect.stringContaining(`commit ${newer.slice(0, 12)}, which this commit does not contain`),
-  ])
 })
 
 /** A git that refuses the folder, as one of another user in a container. */
@@ -112,11 +104,11 @@ function refusingGit(): string {
 
 test('the rule against downgrades refuses when git refuses the clone, and explains the fix', async () => {
   const scene = await setScene()
-  const run = await promote(scene, { GITHUB_SHA: scene.commits[1], PATH: refusingGit() })
-  expect([run.code, run.outputs['result'], scene.github.repository.deployments]).toEqual([4, 'refused', []])
-  expect(run.outputs['apps']).toContain(
-    'git does not know which commit is checked out here: detected dubious ownership',
-  )
+  await promote(scene, { GITHUB_SHA: scene.commits[1] })
+  writeFiles(scene.workspace, { 'apps/a.cwl': toolText('a3') })
+  const run = await promote(scene, { PATH: refusingGit() }, { deployments: 'false' })
+  expect([run.code, run.outputs['result']]).toEqual([4, 'refused'])
+  expect(run.outputs['apps']).toContain('which is not known here: detected dubious ownership')
   expect(run.outputs['apps']).toContain('safe.directory')
 })
 
@@ -146,7 +138,10 @@ test('without the rule, apps are installed without a commit, and the summary giv
 
   writeFiles(scene.workspace, { 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': toolText('a3') })
   const next = await promote(scene, { GITHUB_SHA: scene.commits[1] })
-  expect([next.code, next.outputs['apps']]).toEqual([4, expect.stringContaining('does not name a commit')])
+  expect([next.code, next.summary]).toEqual([
+    0,
+    expect.stringContaining('was not applied to a: no note shows from which commit it was installed'),
+  ])
 })
 
 test('for a checkout of another repository, apps have its address, and the deployment is of the workflow', async () => {

@@ -96,7 +96,7 @@ test.each(daily(ENTRIES, ([, entry]) => entry === undefined))(
     ])
     expect(comment).toMatchObject({ issue: scene.pull, user: ACTIONS_BOT.user })
     expect(comment.body).toMatch(
-      /^<!-- cwl-promote:comment [0-9a-f]{16} 70 -->\n<h2>Plan for <code>acme\/rnaseq-dev<\/code>, stage <code>dev<\/code><\/h2>\n/,
+      /^<!-- cwl-promote:comment [0-9a-f]{16} 70 -->\n<h2>Plan for <code>acme\/rnaseq-dev<\/code>, stage <code>dev<\/code> on [\d.:]+<\/h2>\n/,
     )
     expect(comment.body).toContain('1 to create')
     expect(comment.body).toContain('<a href="https://github.example/octo/rnaseq/actions/runs/70">this run</a>')

@@ -6,7 +6,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from '@jest/globals'
 
 import type { LocalPlatform } from '../../../src/local-platform/index.ts'
-import { parseAddress } from '../../../src/platform/address.ts'
 import { dedent } from '../../support/dedent.ts'
 import { commit, committedRepository, git, headOf } from '../../support/git.ts'
 import { ACTIONS_BOT, GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../../support/github-api.ts'
@@ -433,37 +432,16 @@ const LOST = [
   ['took effect without an answer', { afterEffect: true }],
 ] as const
 
-describe('the rule `downgrade` without a record uses the deployments', () => {
+describe('the rule `downgrade` compares with the notes on the apps', () => {
   const NEWER = { 'apps/a.cwl': toolText('newer') }
 
-  const INSTALLED = '{"class":"CommandLineTool","cwlVersion":"v1.2","inputs":[],"outputs":[]}'
-
-  /** A newer commit was deployed, and the older one is checked out. */
+  /** A newer commit was promoted, and the older one is checked out. */
   async function deployNewer(): Promise<Scene & { readonly newer: string }> {
     const scene = await setScene()
+    await deploy(scene)
     const newer = commit(scene.workspace, NEWER)
     push(scene)
-    for (const name of ['a', 'b']) scene.platform.store.install(parseAddress(`acme/dev/${name}`), INSTALLED)
-    const { repository } = scene.github
-    const payload = {
-      version: 1,
-      command: 'promote',
-      stage: 'dev',
-      project: 'acme/dev',
-      platform: scene.platform.url,
-      commit: newer,
-      record: `sha256:${'0'.repeat(64)}`,
-      run: '1/1',
-      partial: false,
-    }
-    const deployment = repository.addDeployment({
-      creator: ACTIONS_BOT.user,
-      environment: 'dev',
-      task: 'cwl-promote',
-      payload,
-    })
-    for (const state of ['in_progress', 'success'] as const)
-      repository.addStatus(deployment, { state, creator: ACTIONS_BOT.user })
+    await deploy(scene)
     git(scene.workspace, 'checkout', '-q', 'HEAD~1')
     return { ...scene, newer }
   }
@@ -475,11 +453,11 @@ describe('the rule `downgrade` without a record uses the deployments', () => {
       const run = await deploy(scene, { inputs: { command } })
       expect([run.outputs['result'], run.outputs['blocked-count'], reasons(run)[0]]).toEqual([
         'refused',
-        '2',
-        `rule \`downgrade\`: what was deployed here last is commit ${scene.newer.slice(0, 12)}, which this commit does not contain; promote a commit that does, or set \`downgrade: allow\` if an older version is intended`,
+        '1',
+        `rule \`downgrade\`: what is installed is of commit ${scene.newer.slice(0, 12)}, which this commit does not contain; promote a commit that does, or set \`downgrade: allow\` if an older version is intended`,
       ])
     }
-    expect([scene.platform.store.countRequests('POST'), ours(scene).length]).toEqual([posts, 1])
+    expect([scene.platform.store.countRequests('POST'), ours(scene).length]).toEqual([posts, 2])
     git(scene.workspace, 'checkout', '-q', 'main')
     commit(scene.workspace, { 'apps/a.cwl': toolText('newest') })
     push(scene)
@@ -500,7 +478,7 @@ describe('the rule `downgrade` without a record uses the deployments', () => {
       expect([run.code, commandsOf(run, 'warning'), newest(scene).statuses[0]?.state]).toEqual([0, [], 'success'])
       git(scene.workspace, 'checkout', '-q', 'HEAD~1')
       const older = await deploy(scene)
-      expect(reasons(older)[0]).toContain(`what was deployed here last is commit ${newer.slice(0, 12)}`)
+      expect(reasons(older)[0]).toContain(`what is installed is of commit ${newer.slice(0, 12)}`)
     },
   )
 
@@ -521,53 +499,11 @@ describe('the rule `downgrade` without a record uses the deployments', () => {
         newest(scene).statuses[0]?.state,
       ]).toEqual([0, [], 1, 'success'])
       git(scene.workspace, 'checkout', '-q', 'HEAD~1')
-      expect(reasons(await deploy(scene))[0]).toContain(`what was deployed here last is commit ${newer.slice(0, 12)}`)
+      expect(reasons(await deploy(scene))[0]).toContain(`what is installed is of commit ${newer.slice(0, 12)}`)
     },
   )
 
-  test('a deployment that GitHub made inactive still counts', async () => {
-    const scene = await deployNewer()
-    const { repository } = scene.github
-    const job = repository.addDeployment({ environment: 'dev', creator: ACTIONS_BOT.user })
-    repository.addStatus(job, { state: 'success', creator: ACTIONS_BOT.user })
-    expect(lives(scene).at(-1)).toEqual(['in_progress', 'success', 'inactive'])
-    expect((await deploy(scene)).code).toBe(4)
-    // Neither another program nor another platform is taken for ours.
-    for (const payload of [
-      '',
-      'text',
-      { version: 1 },
-      { ...Object(ours(scene)[0]?.payload), platform: 'https://elsewhere.example' },
-    ]) {
-      const stranger = repository.addDeployment({
-        environment: 'dev',
-        task: 'cwl-promote',
-        payload,
-        creator: ACTIONS_BOT.user,
-      })
-      repository.addStatus(stranger, { state: 'success', creator: ACTIONS_BOT.user })
-    }
-    expect((await deploy(scene)).code).toBe(4)
-  })
-
-  test('a deployment to another project under the same stage name is ignored', async () => {
-    const scene = await deployNewer()
-    writeFileSync(join(scene.workspace, 'cwl-promote.yml'), MANIFEST.replace('acme/dev', 'acme/moved'))
-    expect((await deploy(scene)).outputs['result']).toBe('promoted')
-  })
-
-  test('a failed or rolled back deployment is ignored', async () => {
-    const failed = await setScene()
-    commit(failed.workspace, NEWER)
-    push(failed)
-    await deploy(failed)
-    git(failed.workspace, 'checkout', '-q', 'HEAD~1')
-    const statuses = newest(failed).statuses
-    failed.github.repository.addStatus(newest(failed), { state: 'failure', creator: ACTIONS_BOT.user })
-    statuses.splice(1, 1)
-    // The note on the app is left.
-    expect(reasons(await deploy(failed))[0]).toContain('rule `downgrade`: what is installed is of commit')
-
+  test('after a rollback, a branch from the commit before is accepted', async () => {
     const scene = await setScene()
     await deploy(scene)
     const first = head(scene)
@@ -581,48 +517,6 @@ describe('the rule `downgrade` without a record uses the deployments', () => {
     expect((await deploy(scene)).code).toBe(0)
   })
 
-  nightly('shards that their merged record rolled back are ignored', async () => {
-    const scene = await setScene()
-    await deploy(scene)
-    const first = head(scene)
-    commit(scene.workspace, { 'apps/a.cwl': toolText('newer a'), 'apps/b.cwl': toolText('newer b') })
-    push(scene)
-    const shares = [
-      await deploy(scene, { inputs: { shard: '1/2' } }),
-      await deploy(scene, { inputs: { shard: '2/2' } }),
-    ]
-    const records = shares.map((share) => share.outputs['record-file'] ?? '')
-    expect(records).not.toContain('')
-    const merged = await deploy(scene, {
-      inputs: { command: 'merge-records', stage: '', deployments: '', record: records.join('\n') },
-    })
-    const undone = await deploy(scene, {
-      inputs: { command: 'rollback', stage: '', record: merged.outputs['record-file'] ?? '' },
-    })
-    expect([undone.code, newest(scene).description]).toEqual([0, 'rollback: 2 apps in acme/dev'])
-    git(scene.workspace, 'checkout', '-q', '-b', 'mend', first)
-    commit(scene.workspace, { 'apps/b.cwl': toolText('mended') })
-    expect((await deploy(scene)).code).toBe(0)
-  })
-
-  nightly('the last successful deployment is found behind pages of failed ones', async () => {
-    const scene = await deployNewer()
-    const { repository } = scene.github
-    const { payload } = newest(scene)
-    for (let at = 0; at < 70; at += 1) {
-      const failed = repository.addDeployment({
-        environment: 'dev',
-        task: 'cwl-promote',
-        payload,
-        creator: ACTIONS_BOT.user,
-      })
-      repository.addStatus(failed, { state: 'failure', creator: ACTIONS_BOT.user })
-    }
-    const run = await deploy(scene)
-    expect([run.code, reasons(run)[0]]).toEqual([4, expect.stringContaining(scene.newer.slice(0, 12))])
-    expect(scene.github.count('GET', '/deployments?')).toBeGreaterThanOrEqual(3)
-  })
-
   test('the history of a shallow clone is read from GitHub', async () => {
     const scene = await deployNewer()
     git(scene.workspace, 'checkout', '-q', 'main')
@@ -634,74 +528,6 @@ describe('the rule `downgrade` without a record uses the deployments', () => {
     expect(() => git(shallow.workspace, 'cat-file', '-e', scene.newer)).toThrow()
     expect((await deploy(shallow)).code).toBe(0)
     expect(scene.github.count('GET', '/compare/')).toBe(1)
-  })
-
-  test('a commit that neither git nor GitHub knows is refused', async () => {
-    const scene = await setScene()
-    await deploy(scene)
-    const { repository } = scene.github
-    const { payload } = newest(scene)
-    const foreign = repository.addDeployment({
-      environment: 'dev',
-      task: 'cwl-promote',
-      payload: { ...Object(payload), commit: 'd'.repeat(40) },
-      creator: ACTIONS_BOT.user,
-    })
-    repository.addStatus(foreign, { state: 'success', creator: ACTIONS_BOT.user })
-    commit(scene.workspace, NEWER)
-    push(scene)
-    expect(reasons(await deploy(scene))[0]).toMatch(
-      /last is commit dddddddddddd, which is not known here: does the checkout reach back far enough/,
-    )
-  })
-
-  const notCommits: readonly (readonly [string, (older: string) => string])[] = [
-    ['a branch', () => 'main'],
-    ['an abbreviated commit', (older) => older.slice(0, 8)],
-    ['nothing', () => ''],
-  ]
-  test.each(daily(notCommits, ([name]) => name === 'a branch'))(
-    'a deployment whose payload names %s as its commit is refused',
-    async (_, named) => {
-      const scene = await deployNewer()
-      const older = head(scene)
-      scene.github.repository.refs.set('main', older)
-      git(scene.workspace, 'commit', '-q', '--allow-empty', '-m', 'beside')
-      scene.github.repository.commits.push({ sha: head(scene), parent: older })
-      const planted = scene.github.repository.addDeployment({
-        creator: ACTIONS_BOT.user,
-        environment: 'dev',
-        task: 'cwl-promote',
-        payload: {
-          ...Object(newest(scene).payload),
-          commit: named(older),
-        },
-      })
-      scene.github.repository.addStatus(planted, { state: 'success', creator: ACTIONS_BOT.user })
-      const run = await deploy(scene)
-      expect([run.code, reasons(run)[0]]).toEqual([
-        4,
-        expect.stringContaining(
-          `what was deployed here last cannot be read: deployment ${planted.id} does not name a commit`,
-        ),
-      ])
-    },
-  )
-
-  test('unreadable deployments refuse the promotion, and a record takes precedence over them', async () => {
-    const scene = await setScene()
-    const first = await deploy(scene)
-    commit(scene.workspace, NEWER)
-    push(scene)
-    scene.github.grant(GITHUB_TOKEN, { user: ACTIONS_BOT.user, permissions: { contents: 'read' } })
-    const run = await deploy(scene)
-    expect([run.code, reasons(run)[0]]).toEqual([
-      4,
-      expect.stringMatching(
-        /^rule `downgrade`: what was deployed here last cannot be read: the token for GitHub may not read the deployments: .*permissions: deployments: write.*`last-record` can be used instead$/,
-      ),
-    ])
-    expect((await deploy(scene, { inputs: { 'last-record': first.outputs['record-file'] ?? '' } })).code).toBe(0)
   })
 })
 

@@ -48,12 +48,14 @@ test('an edit on the platform is shown before it is replaced, and how to keep it
   const plan = await run('plan')
   expect([plan.code, plan.outputs['result']]).toEqual([0, 'planned'])
   expect(plan.summary).toContain('⚠️ 1 to update, 1 drifted. Nothing was installed.')
-  expect(plan.summary).toContain(`${EDITED}: promoting replaces it. To keep it: cwl-promote pull --stage dev`)
+  expect(plan.summary).toContain(
+    `${EDITED}: promoting replaces it. To keep it: <code>cwl-promote pull --stage dev</code>`,
+  )
   expect(JSON.parse(plan.outputs['apps'] ?? '')).toMatchObject([{ drifted: true, breaking: false, revision: 1 }])
   const promoted = await run('promote')
   expect(JSON.parse(promoted.outputs['apps'] ?? '')).toMatchObject([{ drifted: true, revision: 2 }])
   expect(promoted.summary).toContain('⚠️ 1 updated, 1 change on the platform replaced.')
-  expect(promoted.summary).toContain(`${EDITED}: this promotion replaced it.`)
+  expect(promoted.summary).toContain(`${EDITED}, and was replaced; to undo that: <code>cwl-promote rollback --record`)
   expect(promoted.stdout).toContain(EDITED)
   expect((await run('plan')).outputs['result']).toBe('unchanged')
 })

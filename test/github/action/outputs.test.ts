@@ -238,6 +238,8 @@ test('every command of the bundle sets its outputs and no others', async () => {
   expectSets('promote', promoted)
   expectSets('rollback', await run('rollback', { record: promoted.outputs['record-file'] ?? '' }))
   expectSets('merge-records', await run('merge-records', { record: promoted.outputs['record-file'] ?? '' }))
+  const { text = '' } = platform.store.latest(parseAddress('acme/dev/updated')) ?? {}
+  platform.store.install(parseAddress('acme/dev/updated'), text.replace('says hello', 'mended in haste'))
   expectSets('pull', await run('pull', { stage: 'dev', apps: 'updated\nunchanged\nunreadable' }))
   commit(workspace, { 'apps/unchanged.cwl': toolText('changed') })
   expectSets('status', await run('status'))

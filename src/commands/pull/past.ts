@@ -1,0 +1,207 @@
+import pLimit from 'p-limit'
+
+import { namedDifferences, type NamedDifference, Packer, placeInWords, stampOf } from '../../cwl/index.ts'
+import { CwlError, PromotionError } from '../../files/errors.ts'
+import { isAddress } from '../../files/remote.ts'
+import type { Workspace } from '../../files/workspace.ts'
+import { DEEPER } from '../../git/git-base.ts'
+import type { Git } from '../../git/git.ts'
+import { openTree, packTree, type TreeWorkspace } from '../../git/tree-workspace.ts'
+import type { JsonObject } from '../../json/index.ts'
+import { formatAddress } from '../../platform/address.ts'
+import type { AppAddress, DialectName, InstalledApp, Platform } from '../../platform/types.ts'
+import { hasDigest, isFromOtherRepository, notedCommit, notedDigests } from '../../promotion/provenance.ts'
+import { isInstalled } from '../../promotion/record.ts'
+import { digestOfContent, inOneSpelling, isSameApp } from '../../promotion/same-app.ts'
+import type { PromotionRecord, RecordedApp } from '../../promotion/schemas.ts'
+import type { RunOptions } from '../run/options.ts'
+import type { PackingGround } from './pull-proof.ts'
+
+/** The description that the last promotion installed; without it, why it is not known. */
+export type Base =
+  | { readonly kind: 'known'; readonly description: JsonObject }
+  | { readonly kind: 'unknown'; readonly reason: string }
+
+interface Past {
+  readonly git: Git
+  readonly prefix: string
+  readonly remote: string | undefined
+  readonly recorded: (target: AppAddress) => RecordedApp | undefined
+}
+
+export interface Installed {
+  readonly target: AppAddress
+  readonly app: InstalledApp
+  readonly reference: string
+  /** What the files pack to now; undefined if they cannot be packed. */
+  readonly ours: JsonObject | undefined
+}
+
+export async function pastDescriptions(
+  ground: PackingGround,
+  git: Git,
+  { repository }: Pick<RunOptions, 'repository'>,
+  record?: PromotionRecord,
+): Promise<PastDescriptions> {
+  return new PastDescriptions(ground, {
+    git,
+    prefix: await git.prefix(),
+    remote: repository ?? (await git.remote()),
+    recorded: (target) =>
+      record?.apps.findLast((entry) => isInstalled(entry) && entry.target === formatAddress(target)),
+  })
+}
+
+/** Commits of the files of one app that are looked at. */
+const MOST_COMMITS = 50
+
+/** Revisions that are read to find the one that a promotion left. */
+const MOST_REVISIONS = 20
+
+/** What the files of a clone packed to in earlier commits. */
+export class PastDescriptions {
+  readonly #ground: PackingGround
+  readonly #past: Past
+  readonly #trees = new Map<string, Promise<TreeWorkspace>>()
+  readonly #packed = new Map<string, Promise<JsonObject | undefined>>()
+  /** A tree remembers the files that the last attempt wanted. */
+  readonly #oneByOne = pLimit(1)
+
+  constructor(ground: PackingGround, past: Past) {
+    this.#ground = ground
+    this.#past = past
+  }
+
+  /**
+   * By the digest in the note on the app, or the revisions of the platform; else by the commit in the note or the
+   * record.
+   */
+  async baseOf(
+    { target, app, reference, ours }: Installed,
+    platform: Pick<Platform, 'dialect' | 'getRevision'>,
+  ): Promise<Base> {
+    const { dialect } = platform
+    const digests = notedDigests(app)
+    for (const description of [app.description, ours])
+      if (description !== undefined && digests.includes(digestOfContent(description, dialect)))
+        return { kind: 'known', description }
+    const earlier = hasDigest(app) ? await earlierRevision(app.revision ?? 0, target, ours, platform) : undefined
+    if (earlier !== undefined) return { kind: 'known', description: earlier }
+    const recorded = this.#past.recorded(target)
+    const noted = notedCommit(app.description)
+    const isOther = isFromOtherRepository(app.description, this.#past.remote)
+    const commit = isOther ? undefined : (noted ?? recorded?.commit)
+    const path = noted === undefined ? recorded?.source : this.#inFolder(stampOf(app.description)?.path)
+    const packed = commit === undefined ? undefined : await this.packedAt(commit, path ?? reference)
+    if (packed !== undefined) return { kind: 'known', description: packed }
+    return { kind: 'unknown', reason: await this.#whyUnknown(commit, isOther) }
+  }
+
+  async #whyUnknown(commit: string | undefined, isOther: boolean): Promise<string> {
+    if (isOther) return 'it was installed from another repository'
+    if (commit === undefined) return 'no note on it shows what was installed'
+    const at = commit.slice(0, 12)
+    return (await this.#past.git.missing(commit)) === undefined
+      ? `it was installed from ${at}, whose files cannot be packed`
+      : `it was installed from ${at}, which is not in this clone. ${DEEPER.replace(/\.$/, '')}`
+  }
+
+  #inFolder(path: string | undefined): string | undefined {
+    const { prefix } = this.#past
+    return path?.startsWith(prefix) === true ? path.slice(prefix.length) : undefined
+  }
+
+  /** Undefined if the clone does not have the commit, or nothing can be packed there. */
+  async packedAt(commit: string, reference: string): Promise<JsonObject | undefined> {
+    const key = `${commit}:${reference}`
+    const known = this.#packed.get(key) ?? this.#oneByOne(async () => this.#pack(commit, reference))
+    this.#packed.set(key, known)
+    return known
+  }
+
+  async #pack(commit: string, reference: string): Promise<JsonObject | undefined> {
+    const { workspace, packing, signal } = this.#ground
+    const { checks, local } = packing
+    try {
+      const opened = this.#trees.get(commit) ?? openTree(workspace, commit, this.#past.git)
+      this.#trees.set(commit, opened)
+      const packed = await packTree(await opened, async (tree) => {
+        signal.throwIfAborted()
+        const packer = new Packer(withRemoteOf(workspace, tree), {
+          checks,
+          mapPath: local.mapPath,
+          despiteErrors: true,
+        })
+        return packer.pack(reference)
+      })
+      return packed.description
+    } catch (error) {
+      if (error instanceof CwlError || (error instanceof PromotionError && error.code === 'git')) return undefined
+      throw error
+    }
+  }
+
+  /**
+   * The commits that made these places what they are in the files now, by place; uncommitted changes are `not
+   * committed`. A place that did not change since its file was added has none.
+   */
+  async changedBy(
+    places: readonly Place[],
+    reference: string,
+    files: readonly string[],
+    ours: JsonObject,
+    dialect: DialectName,
+  ): Promise<ReadonlyMap<Place, string>> {
+    const found = new Map<Place, string>()
+    const { commits, isCut } = await this.#past.git.changesOf(files, MOST_COMMITS)
+    let later = NOT_COMMITTED
+    for (const commit of commits) {
+      const packed = await this.packedAt(commit, reference)
+      if (packed === undefined) break
+      const differing = isSameApp(packed, ours, dialect)
+        ? []
+        : namedDifferences(...inOneSpelling(packed, ours, dialect)).map(placeInWords)
+      for (const place of places) {
+        const words = placeInWords(place)
+        if (!found.has(place) && differing.some((other) => other.startsWith(words) || words.startsWith(other)))
+          found.set(place, later)
+      }
+      if (found.size === places.length) return found
+      later = commit.slice(0, 12)
+    }
+    if (isCut)
+      for (const place of places)
+        if (!found.has(place)) found.set(place, later === NOT_COMMITTED ? later : `${later}, or a commit before it`)
+    return found
+  }
+}
+
+export type Place = Pick<NamedDifference, 'place' | 'field'>
+
+const NOT_COMMITTED = 'what is not committed'
+
+function withRemoteOf(workspace: Workspace, tree: Workspace): Workspace {
+  const { remote } = workspace
+  if (remote === undefined) return tree
+  return { ...tree, remote, readText: (path) => (isAddress(path) ? workspace : tree).readText(path) }
+}
+
+/**
+ * The platform keeps all revisions: the latest that the files pack to, because an edit was pulled from it, or that a
+ * promotion left.
+ */
+async function earlierRevision(
+  revision: number,
+  target: AppAddress,
+  ours: JsonObject | undefined,
+  { dialect, getRevision }: Pick<Platform, 'dialect' | 'getRevision'>,
+): Promise<JsonObject | undefined> {
+  for (let number = revision - 1; number >= Math.max(0, revision - MOST_REVISIONS); number -= 1) {
+    const reading = await getRevision(target, number)
+    if (reading.kind !== 'found') return undefined
+    const { description } = reading.app
+    if (ours !== undefined && isSameApp(description, ours, dialect)) return ours
+    if (notedDigests(reading.app).includes(digestOfContent(description, dialect))) return description
+  }
+  return undefined
+}
