@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../json/index.ts'
+import { isArray, type JsonObject } from '../../../json/index.ts'
 import { isPresent } from '../../../json/is-present.ts'
 import { nameOf, nameOrEmpty, textsIn, writtenUnder } from '../../documents/parts.ts'
 import { loneItem } from '../../forms/lone-items.ts'
@@ -154,6 +154,7 @@ export const scatter = rule({
   codes: {
     'unresolved-scatter': error('scatter names something that is not an input of its step.'),
     'no-scatter-method': error('A step scatters over several inputs without a method.'),
+    ...shared('wrong-type'),
   },
   on: 'Workflow',
   step(step, { path, links, report }) {
@@ -167,6 +168,15 @@ export const scatter = rule({
       )
     }
     const count = step.scatter.length
+    const { scatter: written } = step.value
+    if (isArray(written) && written.length === 0) {
+      report(
+        'wrong-type',
+        at(step.value, 'scatter'),
+        `${titleOf(step)} scatters over an empty list, which engines refuse`,
+        'Name the inputs to scatter over, or remove scatter.',
+      )
+    }
     // Other items are reported elsewhere, and may mean several inputs.
     if (writtenUnder(step.value, 'scatter').length > count) return
     if (count > 1 && !isPresent(step.value['scatterMethod'])) {

@@ -119,12 +119,12 @@ function checkType(
   text: ExpressionSite,
   { code, start }: Pick<Interpolation, 'code' | 'start'>,
   fieldType: FieldType,
-  { process, version, report }: Asked,
+  { process, report }: Asked,
 ): void {
   const type = typeOf(code, text.scope)
   if (type === undefined || isNull(type)) return
-  // "Must validate as {type: array": one file is not a list before v1.2.
-  if (text.key === 'listing' && version !== 'v1.2' && isFile(type)) {
+  // "Must evaluate to an array": only as an item of a list may it be one file. cwltool fails in every run.
+  if (text.key === 'listing' && isFile(withoutNull(type))) {
     report(
       'expression-type',
       inText(text, start),
