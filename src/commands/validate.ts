@@ -22,7 +22,7 @@ import { namesOf, type Workspace } from '../files/workspace.ts'
 import { gitAt } from '../git/git.ts'
 import { stringifyJson } from '../json/index.ts'
 import { omitUndefined } from '../json/is-present.ts'
-import { changedDocuments, documentsOf } from './documents/documents.ts'
+import { changedDocuments, documentsOf, withoutIgnoredByGit } from './documents/documents.ts'
 import { findingsOf, loweredNotices } from './documents/findings.ts'
 import { baselineFor, checksWithoutBaseline, openRepository, type Repository } from './documents/opening.ts'
 import { withRemote } from './documents/remote.ts'
@@ -60,8 +60,9 @@ async function validateDocumentsOf(
   const repository = { ...opened, workspace }
   const processes = new Processes(workspace)
   const how = { processes, signal: cutoff.stop }
-  const chosen = documentsOf(options, repository)
-  const skipped = await skippedFiles(options, opened.manifest, workspace, gitAt(options.workingDirectory, cutoff.stop))
+  const git = gitAt(options.workingDirectory, cutoff.stop)
+  const chosen = await withoutIgnoredByGit(documentsOf(options, repository), options, repository, git)
+  const skipped = await skippedFiles(options, opened.manifest, workspace, git)
   if (skipped !== undefined && (options.strict === true || opened.manifest?.checks?.strict === true)) throw skipped
   const { documents: references, notices } = await changedDocuments(chosen.documents, options, repository, how)
   context.progress({ kind: 'phase', name: 'validate', total: references.length })

@@ -234,7 +234,7 @@ test.each([
   ['apps', 'apps is not a regular file', 'REVISION:FILE'],
   ['', '` is empty', 'REVISION:FILE'],
   [':apps/a.cwl', '":apps/a.cwl" names neither a file nor an app', 'REVISION:FILE'],
-  ['HEAD:apps/x.cwl', 'apps/x.cwl does not exist in HEAD', 'HEAD:apps/a.cwl'],
+  ['HEAD:apps/ab.cwl', 'apps/ab.cwl does not exist in HEAD', 'HEAD:apps/a.cwl'],
   ['HEAD:none/x.cwl', 'none/x.cwl does not exist in HEAD', 'Paths are relative to the working directory.'],
   ['nope:apps/a.cwl', '"nope" does not name a commit', 'a branch that was fetched'],
   ['--help:apps/a.cwl', '"--help" does not name a commit', 'a branch that was fetched'],

@@ -80,7 +80,7 @@ const ABSENT_IF_NULL: ReadonlySet<string> = new Set([
 ])
 
 /**
- * An empty list in them says nothing. In others it has an effect: `scatter: []` is refused, no file fits `format: []`,
+ * An empty list in them has no effect. In others it has one: `scatter: []` is refused, no file fits `format: []`,
  * `listing: []` is an empty folder, and a link from `[]` gives a list.
  */
 const ABSENT_IF_EMPTY: ReadonlySet<string> = new Set([
@@ -110,7 +110,7 @@ class Speller {
   readonly #whole: VersionName
   readonly #platform: WrittenKeys
   readonly #meanings: Meanings
-  /** Platforms compare the text of their own prefix, so that is not expanded. */
+  /** Platforms compare the text of their prefix, so that is not expanded. */
   readonly #addresses: ReadonlyMap<string, string>
   readonly #ownPrefixes: ReadonlySet<string>
   /** In values whose meaning only other vocabularies know. */

@@ -22,7 +22,7 @@ export function versionOf(
     return createProblemAs(
       positionIn(path, value, 'class'),
       'not-a-process',
-      `this is an app in ${language}, not CWL`,
+      language === 'Galaxy' ? 'this is a Galaxy file, not CWL' : `this is an app in ${language}, not CWL`,
       'Leave it out: only CWL can be read, compared and promoted here.',
     )
   if (written !== undefined && written !== null) return unreadVersion(written, positionIn(path, holder, 'cwlVersion'))
@@ -39,10 +39,14 @@ export function versionOf(
       )
 }
 
-/** The class that `sbpack` writes for an app in another language, with `cwlVersion: None`. */
+/** By class: for an app in another language, `sbpack` writes it with `cwlVersion: None`. */
 const OTHER_LANGUAGES: ReadonlyMap<JsonValue, string> = new Map([
   ['nextflow', 'Nextflow'],
   ['wdl', 'WDL'],
+  // Classes of Galaxy itself (galaxyproject/gxformat2, "GalaxyWorkflow"; galaxyproject/galaxy, "UserToolSource").
+  ['GalaxyWorkflow', 'Galaxy'],
+  ['GalaxyTool', 'Galaxy'],
+  ['GalaxyUserTool', 'Galaxy'],
 ])
 
 /** `v1.0` of `cwl:v1.0`. */

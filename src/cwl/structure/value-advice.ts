@@ -96,7 +96,7 @@ function isText(kind: Kind): boolean {
   return kind.kind === 'string' && kind.isExpression !== true
 }
 
-/** Most names end in "Requirement", so that is not compared. */
+/** Most names end in "Requirement", so that is not compared, however it is written. */
 export function nearestName(text: string, allowed: readonly string[]): string | undefined {
   const cores = new Map(allowed.map((name) => [coreOf(name), name]))
   const guess = nearest(coreOf(text), cores.keys())
@@ -104,7 +104,7 @@ export function nearestName(text: string, allowed: readonly string[]): string | 
 }
 
 function coreOf(name: string): string {
-  return name.replace(/(?<=.)Requirement$/, '')
+  return name.replace(/(?<=.)Req[a-z]*$/i, '')
 }
 
 /** Adopted by CWL under another name: cwltool:TimeLimit and arv:ReuseRequirement. */

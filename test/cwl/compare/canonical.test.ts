@@ -25,7 +25,7 @@ function taking(input: JsonObject): JsonObject {
 }
 
 const TOOL = tool({ id: 't' })
-const { cwlVersion: VERSION, ...BARE } = TOOL
+const { cwlVersion: _version, ...BARE } = TOOL
 const OLD = tool({ id: 't', cwlVersion: 'v1.0' })
 
 // Forms that a run can show are in test/runner/same-meaning.test.ts.

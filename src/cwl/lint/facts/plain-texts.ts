@@ -43,7 +43,8 @@ export function plainTextAt(
 ): PlainText | undefined {
   const others = NO_PLAIN_TEXT.get(field)
   const reference = inputs === undefined ? undefined : bareReference(text, inputs)
-  const meant = reference ?? (field === 'listing' && inputs?.has(text) === true ? `inputs.${text}` : undefined)
+  const isInput = inputs?.has(text) === true
+  const meant = reference ?? (field === 'listing' && isInput ? `inputs.${text}` : undefined)
   const isOld = version === 'v1.0'
   // The schemas of v1.0 allow any text, but it cannot be converted to a number or a file.
   if (others !== undefined && (!isOld || field === 'listing' || RESOURCE_FIELDS.includes(field))) {
@@ -57,14 +58,18 @@ export function plainTextAt(
       fix: meant === undefined ? fixForPlain(text, field, others) : `Write $(${meant}).`,
     }
   }
-  if (reference === undefined) return undefined
+  // A name of one word may be meant as the word.
+  const named =
+    reference ??
+    (field === 'valueFrom' && isInput && /[a-z\d](?:_|[A-Z])[A-Za-z\d]/.test(text) ? `inputs.${text}` : undefined)
+  if (named === undefined) return undefined
   return {
     code: 'bare-reference',
     severity: 'warning',
     container,
     key,
     message: `${truncateMiddle(text.trim())} is text here, and is not replaced with a value`,
-    fix: `Write $(${reference}).`,
+    fix: `Write $(${named}).`,
   }
 }
 

@@ -115,6 +115,46 @@ function expanded(text: string): readonly string[] | undefined {
   return all.length > MOST_PARTS ? undefined : all
 }
 
+/** A pattern is one name with wildcards (CWL v1.2 CommandLineTool, "CommandOutputBinding"). */
+export const misreadPatterns = rule({
+  codes: { 'misread-pattern': warning('A pattern is read as one name, and matches no file as it is written.') },
+  glob(glob, { report }) {
+    checkMisread(glob.value, glob, SEVERAL_NAMES, report)
+  },
+  pattern(pattern, { report }) {
+    checkMisread(pattern.text, pattern, SEVERAL_SUFFIXES, report)
+  },
+})
+
+const SEVERAL_NAMES = /^[\w.*?-]*[.*][\w.*?-]*(?:(?:, +|,(?=\*))[\w.*?-]*[.*][\w.*?-]*)+$/
+const SEVERAL_SUFFIXES = /^\^*\.[\w.-]+\??(?:, *\^*\.[\w.-]+\??)+$/
+
+function checkMisread(
+  text: JsonValue,
+  site: Site,
+  several: RegExp,
+  report: Context<'misread-pattern'>['report'],
+): void {
+  if (typeof text !== 'string' || text.length > LONGEST_PATTERN || mayHoldExpression(text)) return
+  if (several.test(text))
+    report(
+      'misread-pattern',
+      site,
+      `"${truncateMiddle(text)}" is read as one name, including the comma`,
+      `Write a list: [${text
+        .split(/, */)
+        .map((part) => JSON.stringify(part))
+        .join(', ')}].`,
+    )
+  else if (/\\\./.test(text) && !/\\[^.]/.test(text))
+    report(
+      'misread-pattern',
+      site,
+      `the backslash in "${truncateMiddle(text)}" is read as a part of the name`,
+      `Write "${truncateMiddle(text.replaceAll('\\.', '.'))}": a dot needs no backslash in a pattern.`,
+    )
+}
+
 type SpaceReport = Context<'space-at-end'>['report']
 
 /** Such spaces and line ends are part of the name or pattern. */

@@ -15,7 +15,16 @@ import {
 import { isConditional, outputType, type Step, timesScattered } from '../../lint/facts/steps.ts'
 import type { NamedSource, WorkflowLink } from '../../lint/facts/workflow-links.ts'
 import { at, error, rule, warning } from '../../lint/rule.ts'
-import { ANY, arrayOf, describeType, membersOf, UNKNOWN, withoutNull, type Type } from '../../types/types.ts'
+import {
+  acceptsNull,
+  ANY,
+  arrayOf,
+  describeType,
+  membersOf,
+  UNKNOWN,
+  withoutNull,
+  type Type,
+} from '../../types/types.ts'
 import { oncePerObject } from '../../yaml/once.ts'
 
 type Asked = Context<'incompatible-types' | 'possible-types' | 'conditional-source'>
@@ -48,7 +57,7 @@ export const linkTypes = rule({
         continue
       }
       if (wouldFitScattered(flow, context)) continue
-      const merge = fixByMerging(source, count, link, type)
+      const merge = fixByMerging(source, count, link, type, context.version)
       // Merging is one fix.
       if (merge !== undefined && isMergeReported) continue
       isMergeReported ||= merge !== undefined
@@ -75,13 +84,20 @@ function reportList(written: WorkflowLink, type: Type, { report }: Asked): void 
   const [first, another] = sources
   const isSingle =
     another === undefined && link?.linkMerge === undefined && !acceptsList(first?.source?.type ?? UNKNOWN)
-  // The result is a list, but engines pass on the only value.
-  if (isSingle && first?.source !== undefined && bestFit([first.source.type], type) === 'always')
+  const only = first?.source
+  const isConditionalOnly = only?.step !== undefined && isConditional(only.step)
+  // The result is a list, but engines pass on the only value, or null of a step that is skipped.
+  if (
+    isSingle &&
+    first !== undefined &&
+    only !== undefined &&
+    bestFit([isConditionalOnly ? withoutNull(only.type) : only.type], type) === 'always'
+  )
     return report(
       'incompatible-types',
       at(first.container, first.key),
       `pickValue has only one value to pick from, and ${what} accepts ${describeType(type)}: by the specification the result is a list, but engines pass on the value`,
-      `Remove pickValue${isArray(holder[key]) ? ', and the brackets' : ''}.`,
+      `Remove pickValue${isArray(holder[key]) ? ', and the brackets' : ''}${isConditionalOnly && !acceptsNull(type) ? `, and write type: ${describeType(type)}? for a step that is skipped` : ''}.`,
       'warning',
     )
   report(
@@ -103,7 +119,7 @@ function reportMisfit(flow: Flow, merge: string | undefined, { report }: Asked):
   )
 }
 
-function reportPossible(flow: Flow, { report }: Asked): void {
+function reportPossible(flow: Flow, { version, report }: Asked): void {
   const { named, source, count, link, sourceTypes, type, written } = flow
   const { step, holder, what } = written
   if (step !== undefined && isSkippedOnNull(step, nameOrEmpty(holder), named.name, sourceTypes, type)) return
@@ -114,7 +130,7 @@ function reportPossible(flow: Flow, { report }: Asked): void {
       'possible-types',
       site,
       `"${named.name}" gives ${shown(flow)}, but ${what} accepts only ${describeType(type)}`,
-      fixForPossible(flow),
+      fixForPossible(flow, version),
     )
   } else if (step === undefined || !runsWith(sourceStep, step)) {
     const absent = sourceStep.scatter.length > 0 ? 'a list with null in it' : 'null'
@@ -122,14 +138,17 @@ function reportPossible(flow: Flow, { report }: Asked): void {
       'conditional-source',
       site,
       `"${named.name}" comes from a step that may be skipped and then gives ${absent}, but ${what} accepts ${describeType(type)}`,
-      fixForNull(source, count, link, type, sinkKind(holder, step)),
+      fixForNull(source, count, link, type, sinkKind(holder, step), version),
     )
   }
 }
 
-function fixForPossible({ source, count, link, type, written: { holder, step } }: Flow): string {
+function fixForPossible(
+  { source, count, link, type, written: { holder, step } }: Flow,
+  version: Asked['version'],
+): string {
   return bestFit(typesAtSink(withoutNull(source.type), count, link), type) === 'always'
-    ? fixForNull(source, count, link, type, sinkKind(holder, step))
+    ? fixForNull(source, count, link, type, sinkKind(holder, step), version)
     : `Change the type of the source, convert its value ${step === undefined ? 'in a step' : 'with valueFrom'}, or accept all of its types.`
 }
 
