@@ -32,7 +32,7 @@ import {
   wordsForOutdented,
   type OutdentedFields,
 } from './slips.ts'
-import { adviceOnValue, fixOfExtension, laterForm, nearestName } from './value-advice.ts'
+import { adviceOnValue, fixOfExtension, laterForm, mayRaise, nearestName } from './value-advice.ts'
 
 /**
  * Explains what is wrong with a process that the validator refuses, or with a record such as a hint: one problem for
@@ -63,6 +63,7 @@ export type Explained = (typeof EXPLAINED)[number]
 class Explanation {
   readonly #model: Model
   readonly #namespaces: Namespaces
+  readonly #root: JsonObject
   readonly #explained = new ProblemCollector<Explained>()
   /** Values whose problems are not reported. */
   readonly #ignored = new Set<JsonValue>()
@@ -73,6 +74,7 @@ class Explanation {
   constructor(model: Model, root: JsonObject, namespaces: Namespaces) {
     this.#model = model
     this.#namespaces = namespaces
+    this.#root = root
     this.#place = positionIn('', root)
   }
 
@@ -94,7 +96,9 @@ class Explanation {
       place,
       'later-version',
       `${what} needs CWL ${later}, but this document has ${this.#model.version}`,
-      `Raise cwlVersion to ${later}, or ${otherwise}.`,
+      mayRaise(this.#root, this.#model.version, later)
+        ? `Raise cwlVersion to ${later}, or ${otherwise}.`
+        : `${otherwise.charAt(0).toUpperCase()}${otherwise.slice(1)}.`,
     )
   }
 
@@ -219,7 +223,8 @@ class Explanation {
         isThere ? positionOf(value, field.name, 'key') : undefined,
         'missing-field',
         message,
-        (isThere ? undefined : (fixForName(field, value) ?? this.#misplaced(value, field.name))) ??
+        (isThere ? undefined : this.#misplaced(value, field.name)) ??
+          fixForName(field, value) ??
           this.#fixForEmptyList(shape, field, isThere),
       )
     }

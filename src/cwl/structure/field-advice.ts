@@ -27,6 +27,11 @@ const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
   ['cpus', 'coresMin'],
   ['ram', 'ramMin'],
   ['memory', 'ramMin'],
+  ['dockerImage', 'dockerPull'],
+  ['docker', 'dockerPull'],
+  ['container', 'dockerPull'],
+  ['from', 'source'],
+  ['method', 'scatterMethod'],
   ['content', 'entry'],
   ['contents', 'entry'],
   ['values', 'symbols'],
@@ -114,7 +119,12 @@ export function isMisspelt(holder: JsonObject, name: string): boolean {
   // Nearly all keys are fields of the latest version, which has all.
   return (
     keys.length <= MOST_FIELDS &&
-    keys.some((key) => !isField('v1.2', key) && !EXTENSION.test(key) && nearest(key, [name]) !== undefined)
+    keys.some(
+      (key) =>
+        !isField('v1.2', key) &&
+        !EXTENSION.test(key) &&
+        (FOREIGN_NAMES.get(key) === name || nearest(key, [name]) !== undefined),
+    )
   )
 }
 

@@ -105,6 +105,14 @@ export function fixForItem(model: Model, kinds: readonly Kind[], value: JsonObje
   const items = kinds
     .flatMap((kind) => (kind.kind === 'array' ? kind.items : []))
     .flatMap((kind) => recordsOf(model, kind))
+  const [[key, only] = [], ...others] = Object.entries(value)
+  if (
+    key === 'source' &&
+    typeof only === 'string' &&
+    others.length === 0 &&
+    kinds.some(({ kind }) => kind === 'string')
+  )
+    return `Write ${only}, without source.`
   const isItem = items.some((name) => orderedKeys(value).every((key) => model.record(name).fields.has(key)))
   return isItem ? 'Write it as an item of a list: add a dash before it.' : undefined
 }
@@ -122,7 +130,10 @@ const SIGNS: ReadonlyMap<string, readonly string[]> = new Map([
 
 /** A record type with an id, as parameters have, in place of a name. */
 export function fixForName({ name }: Field, value: JsonObject): string | undefined {
-  return name === 'name' && typeof value['id'] === 'string' ? 'Write name, not id.' : undefined
+  if (name === 'name' && typeof value['id'] === 'string') return 'Write name, not id.'
+  if ((name === 'id' || name === 'envName') && typeof value['name'] === 'string') return `Write ${name}, not name.`
+  if (name === 'run') return 'Write run: FILE.cwl, with the file of the process, or the process itself.'
+  return name === 'id' ? 'Add id: NAME.' : undefined
 }
 
 export function isUnknown(shape: RecordShape, key: string): boolean {

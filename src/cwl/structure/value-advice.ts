@@ -1,6 +1,7 @@
 import { nearest } from '../../files/suggest.ts'
 import { truncateMiddle } from '../../files/text.ts'
-import { ExactNumber, type JsonValue } from '../../json/index.ts'
+import { ExactNumber, isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { objectsIn } from '../documents/parts.ts'
 import { mayHoldExpression } from '../lint/facts/interpolation.ts'
 import { accepts } from '../model/accepts.ts'
 import { laterVersion, type Field, type Kind, type Model, type RecordShape, type VersionName } from '../model/index.ts'
@@ -36,6 +37,8 @@ export function adviceOnValue(model: Model, kinds: readonly Kind[], value: JsonV
         ? `Write {position: ${value}}.`
         : undefined
   if (typeof value === 'string') return fixForText(model, kinds, value)
+  if (kinds.some(({ kind }) => kind === 'int') && typeof value === 'number' && !Number.isInteger(value))
+    return 'Write a whole number.'
   // YAML reads 1.0 and yes as a number and a boolean.
   if (isNumberOrTruth(value) && kinds.some(isText)) return `Put it in quotes: "${String(value)}".`
   if (isNumberOrTruth(value) && kinds.some((kind) => kind.kind === 'array' && kind.items.some(isText)))
@@ -124,6 +127,27 @@ export function fixOfExtension(model: Model, text: string): string {
   return later === undefined
     ? 'Move it to hints.'
     : `Move it to hints, or raise cwlVersion to ${later} and write ${own}.`
+}
+
+/**
+ * Whether the process means the same in the later version. Before v1.2, cwltool drops the backslash of `\\$?`, and in
+ * v1.0 a workflow may have bindings, which are an error later.
+ */
+export function mayRaise(process: JsonObject, from: VersionName, to: VersionName): boolean {
+  if (to === 'v1.2' && hasShellEscape(process)) return false
+  return from !== 'v1.0' || process['class'] === 'CommandLineTool' || !hasBinding(process)
+}
+
+function hasShellEscape(value: JsonValue): boolean {
+  if (typeof value === 'string') return /(?<!\\)\\\$(?![({])/.test(value)
+  if (isArray(value)) return value.some(hasShellEscape)
+  return isObject(value) && Object.entries(value).some(([key, part]) => key !== 'run' && hasShellEscape(part))
+}
+
+function hasBinding(process: JsonObject): boolean {
+  return ['inputs', 'outputs'].some((field) =>
+    objectsIn(process, field).some((port) => isObject(port['inputBinding']) || isObject(port['outputBinding'])),
+  )
 }
 
 /** In which a field of texts or numbers accepts the value, such as a map in secondaryFiles. */

@@ -96,8 +96,7 @@ export function fixForMisfit(given: readonly Type[], sink: Type, taker: SinkKind
     const isWhole = membersOf(sink).some(
       (member) => member.kind === 'array' && given.some((type) => fitOf(type, member.items) !== 'never'),
     )
-    if (isWhole)
-      return 'Leave it out of scatter, so that every run gets the whole value, or take a list of such values.'
+    if (isWhole) return 'Leave it out of scatter, so that every run gets the whole value.'
   }
   if (takesItems(given, sink))
     return taker === 'input'

@@ -9,12 +9,14 @@ import {
   fixForMisfit,
   fixForNull,
   isSkippedOnNull,
+  takesItems,
   type SinkKind,
   type Source,
 } from '../../lint/facts/sources.ts'
 import { isConditional, outputType, type Step, timesScattered } from '../../lint/facts/steps.ts'
 import type { NamedSource, WorkflowLink } from '../../lint/facts/workflow-links.ts'
 import { at, error, rule, warning } from '../../lint/rule.ts'
+import { listed } from '../../problems/describe-value.ts'
 import {
   acceptsNull,
   ANY,
@@ -36,37 +38,73 @@ export const linkTypes = rule({
     'conditional-source': warning('A step that may be skipped gives null where a value is required.'),
   },
   on: 'Workflow',
-  link(written, context) {
-    const { type, link, sources, isWhole } = written
-    if (type === undefined || link === undefined || !isWhole) return
-    const count = sources.length
-    if (link.pickValue === 'all_non_null' && !acceptsList(type)) {
-      reportList(written, type, context)
-      return
-    }
-    let isMergeReported = false
-    for (const named of sources) {
-      const { source } = named
-      if (source === undefined) continue
-      const sourceTypes = typesAtSink(source.type, count, link)
-      const fit = bestFit(sourceTypes, type)
-      if (fit === 'always') continue
-      const flow: Flow = { named, source, count, link, sourceTypes, type, written }
-      if (fit === 'sometimes') {
-        reportPossible(flow, context)
-        continue
-      }
-      if (wouldFitScattered(flow, context)) continue
-      const merge = fixByMerging(source, count, link, type, context.version)
-      // Merging is one fix.
-      if (merge !== undefined && isMergeReported) continue
-      isMergeReported ||= merge !== undefined
-      reportMisfit(flow, merge, context)
-      // If the sink accepts no list, that is one mistake.
-      if (count > 1 && link.pickValue === undefined && !acceptsList(type)) return
-    }
+  process(context) {
+    const ofInputs = reportInputs(context)
+    for (const written of context.links.all) if (!ofInputs.has(written)) checkLink(written, context)
   },
 })
+
+/** An input that fits none of several sinks of one type has a wrong type itself. Returns the links of such inputs. */
+function reportInputs({ links, ports, report }: Asked): ReadonlySet<WorkflowLink> {
+  const reported = new Set<WorkflowLink>()
+  const single = links.all.filter(({ sources: [source, another] }) => source !== undefined && another === undefined)
+  const byInput = Map.groupBy(single, ({ sources: [source] }) => source?.name ?? '')
+  for (const [name, taking] of byInput) {
+    const port = ports.inputs.get(name)
+    const [first] = taking
+    if (port === undefined || first?.type === undefined || taking.length < 2) continue
+    const wanted = describeType(withoutNull(first.type))
+    const isWrong = taking.every(
+      ({ type, link, holder, isWhole }) =>
+        type !== undefined &&
+        link !== undefined &&
+        isWhole &&
+        !isPresent(holder['valueFrom']) &&
+        describeType(withoutNull(type)) === wanted &&
+        bestFit(typesAtSink(port.type, 1, link), type) === 'never',
+    )
+    if (!isWrong) continue
+    for (const link of taking) reported.add(link)
+    report(
+      'incompatible-types',
+      at(port.declaration, 'type'),
+      `the input "${name}" is ${describeType(port.type)}, but all that it is linked to accepts only ${wanted}: ${listed(taking.map(({ what }) => what))}`,
+      takesItems([port.type], first.type) ? 'Scatter over it, or change its type.' : `Change its type to ${wanted}.`,
+    )
+  }
+  return reported
+}
+
+function checkLink(written: WorkflowLink, context: Asked): void {
+  const { type, link, sources, isWhole } = written
+  if (type === undefined || link === undefined || !isWhole) return
+  const count = sources.length
+  if (link.pickValue === 'all_non_null' && !acceptsList(type)) {
+    reportList(written, type, context)
+    return
+  }
+  let isMergeReported = false
+  for (const named of sources) {
+    const { source } = named
+    if (source === undefined) continue
+    const sourceTypes = typesAtSink(source.type, count, link)
+    const fit = bestFit(sourceTypes, type)
+    if (fit === 'always') continue
+    const flow: Flow = { named, source, count, link, sourceTypes, type, written }
+    if (fit === 'sometimes') {
+      reportPossible(flow, context)
+      continue
+    }
+    if (wouldFitScattered(flow, context)) continue
+    const merge = fixByMerging(source, count, link, type, context.version)
+    // Merging is one fix.
+    if (merge !== undefined && isMergeReported) continue
+    isMergeReported ||= merge !== undefined
+    reportMisfit(flow, merge, context)
+    // If the sink accepts no list, that is one mistake.
+    if (count > 1 && link.pickValue === undefined && !acceptsList(type)) return
+  }
+}
 
 interface Flow {
   readonly named: NamedSource

@@ -200,7 +200,7 @@ export const scatter = rule({
     }
     // Other items are reported elsewhere, and may mean several inputs.
     if (writtenUnder(step.value, 'scatter').length > count) return
-    if (count > 1 && !isPresent(step.value['scatterMethod'])) {
+    if (count > 1 && !isPresent(step.value['scatterMethod']) && !isUnresolved(step.value, 'scatterMethod')) {
       report(
         'no-scatter-method',
         at(step.value, 'scatter'),
