@@ -289,7 +289,10 @@ function unencoded(reference: string, placeOf: () => Location): readonly Problem
       'unencoded-reference',
       placeOf(),
       `other readers take "${written}" as an address, in which ${isScheme ? 'a colon ends the scheme' : 'a question mark begins a query'}`,
-      `Write ${encoded}${reference.slice(written.length)}, or give the file another name.`,
+      {
+        words: `Write ${encoded}${reference.slice(written.length)}, or give the file another name.`,
+        change: { kind: 'value', value: `${encoded}${reference.slice(written.length)}` },
+      },
     ),
   ]
 }

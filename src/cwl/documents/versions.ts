@@ -63,7 +63,7 @@ export function prefixedVersion(holder: JsonObject, path: string): readonly Prob
       positionIn(path, holder, 'cwlVersion'),
       'prefixed-version',
       `cwlVersion is written with the prefix "cwl:", which not every engine reads`,
-      `Write cwlVersion: ${plain}.`,
+      { words: `Write cwlVersion: ${plain}.`, change: { kind: 'value', value: plain } },
       'warning',
     ),
   ]
@@ -122,7 +122,9 @@ function unreadVersion(written: JsonValue, place: Location): Problem {
     place,
     'unknown-version',
     typeof written === 'string' ? `cwlVersion ${shown} is not known; ${known}` : `cwlVersion is ${shown}; ${known}`,
-    meant === undefined ? 'Use the version that the file was written for.' : `Did you mean "${meant}"?`,
+    meant === undefined
+      ? 'Use the version that the file was written for.'
+      : { words: `Did you mean "${meant}"?`, change: { kind: 'value', value: meant } },
   )
 }
 

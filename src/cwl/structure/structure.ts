@@ -128,7 +128,7 @@ function problemsOfHint(process: Process, fix: JsonObject): readonly Problem[] {
         place,
         'unknown-hint',
         `"${name}" is not a hint of CWL, so engines ignore it`,
-        `Did you mean "${guess}"?`,
+        { words: `Did you mean "${guess}"?`, change: { kind: 'word', text: guess } },
         'warning',
       ),
     ]

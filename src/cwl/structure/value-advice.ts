@@ -1,10 +1,11 @@
 import { nearest } from '../../files/suggest.ts'
 import { truncateMiddle } from '../../files/text.ts'
-import { ExactNumber, isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { ExactNumber, isArray, isObject, numberFromText, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { objectsIn } from '../documents/parts.ts'
 import { mayHoldExpression } from '../lint/facts/interpolation.ts'
 import { accepts } from '../model/accepts.ts'
 import { laterVersion, type Field, type Kind, type Model, type RecordShape, type VersionName } from '../model/index.ts'
+import type { Fix } from '../problems/problem.ts'
 
 /** Words of YAML 1.1, which CWL reads as text. */
 export const TRUTHS: ReadonlyMap<string, boolean> = new Map([
@@ -15,6 +16,10 @@ export const TRUTHS: ReadonlyMap<string, boolean> = new Map([
 /** Items are given as they are written. */
 export function writeAsList(items: readonly string[]): string {
   return `Write it as a list: [${items.join(', ')}].`
+}
+
+function exactly(words: string, value: JsonValue): Fix {
+  return { words, change: { kind: 'value', value } }
 }
 
 /** Inside brackets: in quotes, unless every YAML reader reads text. */
@@ -28,7 +33,7 @@ export function isNumberOrTruth(value: JsonValue): value is number | boolean | E
   return typeof value === 'number' || typeof value === 'boolean' || value instanceof ExactNumber
 }
 
-export function adviceOnValue(model: Model, kinds: readonly Kind[], value: JsonValue): string | undefined {
+export function adviceOnValue(model: Model, kinds: readonly Kind[], value: JsonValue): Fix | undefined {
   if (value === null) return kinds.some((kind) => kind.kind === 'type') ? 'The type is "null", in quotes.' : undefined
   if (kinds.every((kind) => kind.kind === 'record' && kind.name === 'CommandLineBinding'))
     return typeof value === 'string'
@@ -40,22 +45,24 @@ export function adviceOnValue(model: Model, kinds: readonly Kind[], value: JsonV
   if (kinds.some(({ kind }) => kind === 'int') && typeof value === 'number' && !Number.isInteger(value))
     return 'Write a whole number.'
   // YAML reads 1.0 and yes as a number and a boolean.
-  if (isNumberOrTruth(value) && kinds.some(isText)) return `Put it in quotes: "${String(value)}".`
+  if (isNumberOrTruth(value) && kinds.some(isText))
+    return exactly(`Put it in quotes: "${String(value)}".`, String(value))
   if (isNumberOrTruth(value) && kinds.some((kind) => kind.kind === 'array' && kind.items.some(isText)))
-    return writeAsList([`"${String(value)}"`])
+    return exactly(writeAsList([`"${String(value)}"`]), [String(value)])
   const isTooLarge = typeof value === 'number' && Number.isInteger(value) && kinds.some((kind) => kind.kind === 'int')
   return isTooLarge ? `The limits are ${-(2 ** 31)} and ${2 ** 31 - 1} (32 bits).` : undefined
 }
 
-function fixForText(model: Model, kinds: readonly Kind[], text: string): string | undefined {
-  if (kinds.some((kind) => isInQuotes(kind, text))) return 'Remove the quotes.'
+function fixForText(model: Model, kinds: readonly Kind[], text: string): Fix | undefined {
+  if (kinds.some((kind) => isInQuotes(kind, text)))
+    return exactly('Remove the quotes.', /^(?:true|false)$/.test(text) ? text === 'true' : numberFromText(text))
   const truth = kinds.some(({ kind }) => kind === 'boolean') ? TRUTHS.get(text.toLowerCase()) : undefined
-  if (truth !== undefined) return `Write ${truth}.`
+  if (truth !== undefined) return exactly(`Write ${truth}.`, truth)
   const guess = nearest(
     text,
     kinds.flatMap((kind) => (kind.kind === 'literal' ? [kind.value] : [])),
   )
-  if (guess !== undefined) return `Did you mean "${guess}"?`
+  if (guess !== undefined) return exactly(`Did you mean "${guess}"?`, guess)
   const items = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : []))
   if (items.some(({ kind }) => kind === 'string' || kind === 'int')) return fixForList(items, text)
   if (/^[^\s{}]+\.(?:ya?ml|json)$/.test(text) && kinds.some(({ kind }) => kind === 'record'))
@@ -72,17 +79,21 @@ function fixForText(model: Model, kinds: readonly Kind[], text: string): string 
 }
 
 /** For a text with commas, or the arguments of a program. */
-function fixForList(items: readonly Kind[], text: string): string | undefined {
+function fixForList(items: readonly Kind[], text: string): Fix | undefined {
   const parts = text.length > LONGEST_LIST ? [] : text.split(',').map((part) => part.trim())
   if (!items.some(({ kind }) => kind === 'string'))
-    return parts.length > 1 && parts.every((part) => /^\d+$/.test(part)) ? writeAsList(parts) : undefined
+    return parts.length > 1 && parts.every((part) => /^\d+$/.test(part))
+      ? exactly(writeAsList(parts), parts.map(Number))
+      : undefined
   if (parts.length > 1 && parts.every((part) => /^[\w.-]+$/.test(part))) return writeAsList(parts.map(written))
   const words = items.some((kind) => kind.kind === 'record' && kind.name === 'CommandLineBinding')
     ? text.trim().split(/\s+/)
     : [text]
   if (text.length > LONGEST_LIST || !words.every((word) => /^[\w./=:-]+$/.test(word)))
     return 'Write it as an item of a list: add a dash before it.'
-  return writeAsList(words.map(written))
+  const [only, another] = words
+  const fix = writeAsList(words.map(written))
+  return only === undefined || another !== undefined ? fix : exactly(fix, [only])
 }
 
 /** A longer text is not a list in one line. */

@@ -7,6 +7,7 @@ import { entriesOf, streamsOf } from '../../lint/facts/named-files.ts'
 import { endsWithMark, type WrittenPattern } from '../../lint/facts/secondary-files.ts'
 import type { Site } from '../../lint/report.ts'
 import { at, rule, warning } from '../../lint/rule.ts'
+import type { Fix } from '../../problems/problem.ts'
 
 type SecondaryContext = Context<'pattern-without-dot' | 'literal-question-mark'>
 
@@ -55,7 +56,10 @@ function checkMark(pattern: WrittenPattern, { version, report }: SecondaryContex
     required === undefined
       ? ['before v1.1', 'Raise cwlVersion to v1.1, or remove the question mark.']
       : required === 'given'
-        ? ['under pattern', 'Remove the question mark.']
+        ? [
+            'under pattern',
+            { words: 'Remove the question mark.', change: { kind: 'value', value: text.slice(0, -1) } } as const,
+          ]
         : [
             'under pattern',
             'Remove the question mark. If the file is optional, add required: false next to the pattern.',
@@ -88,9 +92,7 @@ function checkBraces(text: JsonValue, site: Site, report: BraceReport): void {
     'brace-pattern',
     site,
     `only some engines read the braces of "${truncateMiddle(text)}" as alternatives; for all others they are plain characters`,
-    list === undefined
-      ? 'Write a list of patterns without braces.'
-      : `Write a list: [${list.map((part) => JSON.stringify(part)).join(', ')}].`,
+    list === undefined ? 'Write a list of patterns without braces.' : asList(list),
   )
 }
 
@@ -141,18 +143,20 @@ function checkMisread(
       'misread-pattern',
       site,
       `"${truncateMiddle(text)}" is read as one name, including the comma`,
-      `Write a list: [${text
-        .split(/, */)
-        .map((part) => JSON.stringify(part))
-        .join(', ')}].`,
+      asList(text.split(/, */)),
     )
   else if (/\\\./.test(text) && !/\\[^.]/.test(text))
-    report(
-      'misread-pattern',
-      site,
-      `the backslash in "${truncateMiddle(text)}" is read as a part of the name`,
-      `Write "${truncateMiddle(text.replaceAll('\\.', '.'))}": a dot needs no backslash in a pattern.`,
-    )
+    report('misread-pattern', site, `the backslash in "${truncateMiddle(text)}" is read as a part of the name`, {
+      words: `Write "${truncateMiddle(text.replaceAll('\\.', '.'))}": a dot needs no backslash in a pattern.`,
+      change: { kind: 'value', value: text.replaceAll('\\.', '.') },
+    })
+}
+
+function asList(patterns: readonly string[]): Fix {
+  return {
+    words: `Write a list: [${patterns.map((part) => JSON.stringify(part)).join(', ')}].`,
+    change: { kind: 'value', value: patterns },
+  }
 }
 
 type SpaceReport = Context<'space-at-end'>['report']
@@ -179,7 +183,7 @@ function checkSpace(text: JsonValue | undefined, site: Site, report: SpaceReport
   if (typeof text !== 'string' || mayHoldExpression(text) || text.trim() === text || text.trim() === '') return
   const [what, fix] = text.endsWith('\n')
     ? ['the line end after it', 'Add a dash after the | or > before it, or write it on the line of its field.']
-    : ['the space', 'Remove the space.']
+    : ['the space', { words: 'Remove the space.', change: { kind: 'value', value: text.trim() } } as const]
   report(
     'space-at-end',
     site,

@@ -6,6 +6,7 @@ import type { Context } from '../../lint/context.ts'
 import { titleOf, type Step } from '../../lint/facts/steps.ts'
 import type { NamedSource, WorkflowLink } from '../../lint/facts/workflow-links.ts'
 import { at, error, rule, warning } from '../../lint/rule.ts'
+import type { Fix } from '../../problems/problem.ts'
 import { isUnresolved } from '../../structure/unresolved.ts'
 
 type Asked = Context<'unresolved-source' | 'no-output-source'>
@@ -108,7 +109,7 @@ class StepNames {
   }
 
   /** `around` is the step whose input it is: that cannot wait for its own output. */
-  fixFor(name: string, around: Step | undefined): string {
+  fixFor(name: string, around: Step | undefined): Fix {
     const { sources } = this.#context.links
     const local = name.slice(name.lastIndexOf('#') + 1)
     if (local !== name && sources.get(local) !== undefined)
@@ -123,7 +124,12 @@ class StepNames {
     const written = withoutReferenceSyntax(name)
     const known = [...sources.names()].filter((each) => around === undefined || !each.startsWith(`${around.name}/`))
     const guess = this.#namesakeOf(name, around) ?? nearest(written, known)
-    if (guess !== undefined) return `Did you mean "${guess}"?`
+    // Names of one's own are only known where the letters are the same.
+    if (guess !== undefined)
+      return {
+        words: `Did you mean "${guess}"?`,
+        change: guess.toLowerCase() === written.toLowerCase() ? { kind: 'value', value: guess } : undefined,
+      }
     const near = nearNames(written, known)
     if (near.length > 0) return `Name the source that is meant: ${listed(near)}.`
     return around !== undefined && !name.includes('/')

@@ -14,6 +14,7 @@ import {
   type Namespaces,
 } from '../../model/own-terms.ts'
 import { describe } from '../../problems/describe-value.ts'
+import type { Fix } from '../../problems/problem.ts'
 
 /** Prefixes that `$namespaces` does not declare, each once per process, and expressions that became keys. */
 export const vocabulary = rule({
@@ -183,7 +184,7 @@ function checkFormat(parameter: JsonObject, { process, report }: Context<'relati
   }
 }
 
-function fixForFormat(format: string, { $namespaces: declared }: JsonObject): string {
+function fixForFormat(format: string, { $namespaces: declared }: JsonObject): Fix {
   if (!/^(?:format|data)_\d{4}$/.test(format))
     return 'Write the address of the format. EDAM has most: http://edamontology.org/format_2572 is BAM.'
   const [prefix] = isObject(declared)
@@ -191,7 +192,9 @@ function fixForFormat(format: string, { $namespaces: declared }: JsonObject): st
         ([, address]) => typeof address === 'string' && address.endsWith('edamontology.org/'),
       ) ?? [])
     : []
-  return prefix === undefined ? `Write http://edamontology.org/${format}.` : `Did you mean "${prefix}:${format}"?`
+  return prefix === undefined
+    ? `Write http://edamontology.org/${format}.`
+    : { words: `Did you mean "${prefix}:${format}"?`, change: { kind: 'value', value: `${prefix}:${format}` } }
 }
 
 /** SALAD 1.2, "Document context". */

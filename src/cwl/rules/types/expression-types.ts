@@ -129,7 +129,7 @@ function checkType(
       'expression-type',
       inText(text, start),
       `listing must be a list of files or directories, but $(${code}) is ${describeType(type)}`,
-      `Write it as a list: [$(${code})].`,
+      { words: `Write it as a list: [$(${code})].`, change: { kind: 'value', value: [text.text] } },
     )
   } else if (!takes(fieldType, withoutNull(type))) {
     report(
