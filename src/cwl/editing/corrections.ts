@@ -1,7 +1,7 @@
 import { isAddress } from '../../files/remote.ts'
 import { SourceText, type Location } from '../../files/source-text.ts'
 import type { Workspace } from '../../files/workspace.ts'
-import { objectFrom, type JsonValue } from '../../json/index.ts'
+import { isArray, objectFrom, type JsonValue } from '../../json/index.ts'
 import { changeOf, type Change, type Edit, type Problem } from '../problems/problem.ts'
 import { NotEditable, type Collection } from './syntax-tree.ts'
 import { TextEdit, type Slot } from './text-edit.ts'
@@ -87,7 +87,8 @@ class OpenFile {
 
   #replace(slot: Slot | undefined, value: JsonValue): void {
     if (slot === undefined || slot.node.kind === 'alias') throw new NotEditable('it is not written here')
-    this.#text.replace(slot, value)
+    if (isArray(value)) this.#text.replaceWithList(slot, value)
+    else this.#text.replace(slot, value)
   }
 
   #remove(slot: Slot | undefined): void {
@@ -98,14 +99,12 @@ class OpenFile {
   #require(process: Slot | undefined, name: string): void {
     if (process?.node.kind !== 'map') throw new NotEditable('the process is not written here')
     const { entries } = process.node
-    const requirement = objectFrom([['class', name]])
     const written = entries.find(({ key }) => key === 'requirements')
     const after = entries.find(({ key }) => key === 'class')
     if (written !== undefined && 'entries' in written.value) this.#addTo(written.value, name)
     else if (written === undefined && after !== undefined)
       this.#text.insert(process.node, 'behind', after, objectFrom([[name, objectFrom([])]]), 'requirements')
-    else if (written !== undefined)
-      this.#replace({ edit: this.#text, node: written.value, entry: written, holder: process.node }, [requirement])
+    else throw new NotEditable('requirements have another form')
   }
 
   #addTo(requirements: Collection, name: string): void {

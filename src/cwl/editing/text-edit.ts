@@ -125,6 +125,13 @@ export class TextEdit {
     }
   }
 
+  /** By a list on the same line. */
+  replaceWithList({ node }: Slot, items: readonly JsonValue[]): void {
+    const isBlockText = node.kind !== 'scalar' || isBlock(node)
+    if (isBlockText || node.event.anchorStart >= 0) throw new NotEditable('the text has several lines')
+    this.#splice(node.start, node.end, inBrackets(items, this.#isJson))
+  }
+
   rename({ key, start, keyEnd }: Entry, name: string): void {
     if (key === undefined) throw new NotEditable('an item of a list has no key')
     this.#splice(start, keyEnd, inBrackets(name, this.#text[start] === '"'))
