@@ -79,7 +79,7 @@ class OpenFile {
       case 'value':
         return this.#replace(key ?? value, change.value)
       case 'remove':
-        return this.#remove(change.what === 'field' ? key : outer)
+        return this.#remove(change.what === 'field' ? key : this.#itemAround(outer))
       case 'require':
         return this.#require(this.#values.get(keyOf(change.process))?.[0], change.name)
     }
@@ -89,6 +89,15 @@ class OpenFile {
     if (slot === undefined || slot.node.kind === 'alias') throw new NotEditable('it is not written here')
     if (isArray(value)) this.#text.replaceWithList(slot, value)
     else this.#text.replace(slot, value)
+  }
+
+  /** The innermost item of a list that has the value in it. */
+  #itemAround(value: Slot | undefined): Slot | undefined {
+    if (value === undefined) return undefined
+    const { start } = value.node
+    return [...this.#text.slots()].findLast(
+      ({ holder, node }) => holder?.kind === 'list' && node.start <= start && start < node.end,
+    )
   }
 
   #remove(slot: Slot | undefined): void {
@@ -104,6 +113,11 @@ class OpenFile {
     if (written !== undefined && 'entries' in written.value) this.#addTo(written.value, name)
     else if (written === undefined && after !== undefined)
       this.#text.insert(process.node, 'behind', after, objectFrom([[name, objectFrom([])]]), 'requirements')
+    else if (written?.value.kind === 'scalar' && written.value.value === null)
+      this.#text.replace(
+        { edit: this.#text, node: written.value, entry: written, holder: process.node },
+        objectFrom([[name, objectFrom([])]]),
+      )
     else throw new NotEditable('requirements have another form')
   }
 

@@ -67,7 +67,8 @@ function fixForText(model: Model, kinds: readonly Kind[], text: string): Fix | u
   if (items.some(({ kind }) => kind === 'string' || kind === 'int')) return fixForList(items, text)
   if (/^[^\s{}]+\.(?:ya?ml|json)$/.test(text) && kinds.some(({ kind }) => kind === 'record'))
     return `To include that file, write {$import: ${truncateMiddle(text)}}.`
-  if (/^[\w-]+:[^\s:/]/.test(text) && items.some(({ kind }) => kind === 'record')) return 'Add a space after the colon.'
+  if (/^[\w-]+:[^\s:/]/.test(text) && [...items, ...kinds].some(({ kind }) => kind === 'record'))
+    return 'Add a space after the colon.'
   const variable = kinds.some((kind) => kind.kind === 'record' && kind.name === 'EnvironmentDef')
     ? /^(\w+)=(\S*)$/.exec(text)
     : null
@@ -114,8 +115,15 @@ function isText(kind: Kind): boolean {
 export function nearestName(text: string, allowed: readonly string[]): string | undefined {
   const cores = new Map(allowed.map((name) => [coreOf(name), name]))
   const guess = nearest(coreOf(text), cores.keys())
-  return guess === undefined ? undefined : cores.get(guess)
+  if (guess !== undefined) return cores.get(guess)
+  // The slip may be where the ending begins.
+  return allowed.find((name) => {
+    const core = coreOf(name)
+    return core !== name && text.startsWith(core) && nearest(text.slice(core.length), [ENDING]) !== undefined
+  })
 }
+
+const ENDING = 'Requirement'
 
 function coreOf(name: string): string {
   return name.replace(/(?<=.)Req[a-z]*$/i, '')
