@@ -59,6 +59,42 @@ test('what git ignores is validated only where it is named', async () => {
   expect(pathsOf(await run(folder, { files: ['venv/c.cwl'] }))).toEqual(['venv/c.cwl'])
 })
 
+describe('with fix', () => {
+  const MISTAKE = tool('a')
+    .replace('class: CommandLineTool', 'class: CommandLineTool # the class\nbasecommand: x')
+    .replace(/^baseCommand.*\n/m, '')
+  const files = { 'a.cwl': MISTAKE, 'b.cwl': tool('b').replace('type: string', 'type: strng').concat('foo: 1\n') }
+
+  test('exact corrections are written, and what is left is reported', async () => {
+    const folder = repository(files)
+    const report = await run(folder, { fix: true })
+    expect(readFileSync(join(folder, 'a.cwl'), 'utf8')).toBe(MISTAKE.replace('basecommand', 'baseCommand'))
+    expect(report).toMatchObject({
+      exitCode: 3,
+      problems: [{ code: 'unknown-field', file: 'b.cwl' }],
+      fixes: { written: true, problems: [{ file: 'a.cwl', code: 'unknown-field' }, { file: 'b.cwl' }] },
+    })
+  })
+
+  test('a dry run shows them as a diff, and writes nothing', async () => {
+    const folder = repository(files)
+    const report = await run(folder, { fix: true, dryRun: true })
+    expect(readFileSync(join(folder, 'a.cwl'), 'utf8')).toBe(MISTAKE)
+    expect(report).toMatchObject({ exitCode: 3, fixes: { written: false } })
+    expect(report.problems).toHaveLength(3)
+    expect(report.fixes?.diff).toContain('-basecommand: x\n+baseCommand: x\n')
+  })
+
+  test('without anything to correct, nothing changes', async () => {
+    expect(await run(repository({ 'a.cwl': tool('a') }), { fix: true })).not.toHaveProperty('fixes')
+  })
+
+  test('accepted problems cannot be written at the same time', async () => {
+    const options = { fix: true, writeBaseline: 'known.json' }
+    expect(await run(repository({ 'a.cwl': tool('a') }), options)).toMatchObject({ exitCode: 2 })
+  })
+})
+
 describe('which documents are validated', () => {
   test.each([
     ['a file', ['a.cwl'], ['a.cwl']],
