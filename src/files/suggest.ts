@@ -47,7 +47,7 @@ function rank(word: string, candidates: Iterable<string>): { nearest: readonly s
       candidate.toLowerCase() === wanted
         ? 0
         : words.areIn(candidate) || isPart
-          ? ALMOST
+          ? OF_WORDS
           : distances.to(candidate.toLowerCase(), furthest + 1)
     if (distance > furthest || distance > bestDistance) continue
     if (distance < bestDistance) found = []
@@ -72,8 +72,8 @@ function longestStart(wanted: string, found: readonly string[]): readonly string
 
 const NONE = { nearest: [], isPair: false }
 
-/** Of names with the same words. */
-const ALMOST = 0.5
+/** The distance of names with the same words, and of a part of a name: that of one wrong letter. */
+const OF_WORDS = 1
 
 /** A shared extension does not count, because otherwise `sort.cwl` would be similar to `cat.cwl`. */
 export function nearestFile(name: string, files: readonly string[]): string | undefined {

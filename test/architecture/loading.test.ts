@@ -153,12 +153,12 @@ const START = ['bin.ts', 'cli.ts', 'terminal/run.ts']
 
 /** What each command loads of our own code at most: modules, and thousands of characters. Raise a limit with a reason. */
 test.each([
-  ['the command line', START, 65, 192],
-  ['validate', [...START, 'commands/validate.ts'], 235, 860],
-  ['pack', [...START, 'commands/on-files.ts'], 275, 1000],
-  ['the commands on a platform', [...START, 'commands/on-platform.ts'], 355, 1330],
-  ['the action, for validate', ['action.ts'], 250, 925],
-  ['the action, for another command', ['action.ts', 'github/command.ts'], 370, 1430],
+  ['the command line', START, 65, 196],
+  ['validate', [...START, 'commands/validate.ts'], 235, 880],
+  ['pack', [...START, 'commands/on-files.ts'], 275, 1020],
+  ['the commands on a platform', [...START, 'commands/on-platform.ts'], 355, 1350],
+  ['the action, for validate', ['action.ts'], 250, 946],
+  ['the action, for another command', ['action.ts', 'github/command.ts'], 370, 1455],
 ])('%s loads no more code than it needs', (_, entries, most, thousands) => {
   const loaded = [...loadedWith(...entries)].flatMap((file) => modules.get(file) ?? [])
   expect(loaded.length).toBeLessThanOrEqual(most)

@@ -128,7 +128,7 @@ function resultOf(problem: Problem, ruleIndex: number, partialFingerprints: Json
   })
 }
 
-/** SARIF 2.1.0, section 3.27.30. The message of a fix says what it does. */
+/** SARIF 2.1.0, section 3.27.30. The description of a fix is its sentence. */
 function fixesOf({ edit, fix, referrer, file }: Problem): { readonly fixes?: JsonValue } {
   if (edit === undefined || referrer !== undefined) return {}
   const { line, column, endLine, endColumn, text } = edit

@@ -105,9 +105,9 @@ export function fixForItem(model: Model, kinds: readonly Kind[], value: JsonObje
   const items = kinds
     .flatMap((kind) => (kind.kind === 'array' ? kind.items : []))
     .flatMap((kind) => recordsOf(model, kind))
-  const [[key, only] = [], ...others] = Object.entries(value)
+  const [[field, only] = [], ...others] = Object.entries(value)
   if (
-    key === 'source' &&
+    field === 'source' &&
     typeof only === 'string' &&
     others.length === 0 &&
     kinds.some(({ kind }) => kind === 'string')
