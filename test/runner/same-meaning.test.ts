@@ -319,6 +319,11 @@ const SAME: readonly Pair[] = [
     ),
   ),
   pair(
+    'a requirement that is repeated with its fields',
+    'cwlVersion: v1.2\nclass: ExpressionTool\nrequirements: [{class: InlineJavascriptRequirement}, {class: InlineJavascriptRequirement, expressionLib: ["var v = 1;"]}]\ninputs: []\noutputs: {o: Any}\nexpression: "${return {o: v}}"\n',
+    'cwlVersion: v1.2\nclass: ExpressionTool\nrequirements: [{class: InlineJavascriptRequirement, expressionLib: ["var v = 1;"]}]\ninputs: []\noutputs: {o: Any}\nexpression: "${return {o: v}}"\n',
+  ),
+  pair(
     'SubworkflowFeatureRequirement that is inherited',
     running(', SubworkflowFeatureRequirement: {}', middle('')),
     running(', SubworkflowFeatureRequirement: {}', middle('requirements: {SubworkflowFeatureRequirement: {}}, ')),

@@ -56,6 +56,9 @@ export function tooManyBytes(limit: number): CwlError {
 /** The problem of a file that could not be opened, where it is named. A similar file is named relative to that place. */
 export function unopenedAt(problem: Problem, place: Location): Problem {
   const guess = /^Did you mean "([^"]+)"\?$/.exec(problem.fix ?? '')?.[1]
+  // The file itself would run or import itself.
+  if (guess === place.file)
+    return { ...problem, ...place, fix: 'A reference is relative to the file that contains it.' }
   const fix =
     guess === undefined || isAddress(place.file)
       ? {}

@@ -2,7 +2,7 @@ import { entriesOf, isArray, isObject, objectFrom, type JsonObject, type JsonVal
 import { fragmentOf } from '../documents/local-names.ts'
 import type { Process, Processes } from '../documents/processes.ts'
 import { normalizeDefinition } from '../forms/normalize.ts'
-import { withoutRepeats } from '../lint/facts/listed-requirements.ts'
+import { withoutEarlier, withoutRepeats } from '../lint/facts/listed-requirements.ts'
 import { MODELS, type VersionName } from '../model/index.ts'
 import { createProblem, placeOf } from '../problems/collect.ts'
 import type { Problem } from '../problems/problem.ts'
@@ -185,7 +185,7 @@ export class Description {
   /** Types are written where they are used, so no definitions remain. */
   #requirements(value: JsonValue | undefined): JsonValue | undefined {
     if (!isArray(value)) return value
-    const distinct = this.#asRun ? value : withoutRepeats(value)
+    const distinct = this.#asRun ? withoutEarlier(value) : withoutRepeats(value)
     const kept = distinct.filter((item) => !(isObject(item) && item['class'] === 'SchemaDefRequirement'))
     return kept.length === value.length ? value : kept.length === 0 ? undefined : kept
   }

@@ -62,7 +62,7 @@ function checkNames(list: NamedList, { process, path, report }: Asked): void {
         'missing-field',
         at(item),
         `this ${kind}${where} needs the field "id": text`,
-        typeof item['name'] === 'string' ? 'Write id, not name.' : undefined,
+        typeof item['name'] === 'string' ? 'Write id, not name.' : 'Add id: NAME.',
       )
       continue
     }
