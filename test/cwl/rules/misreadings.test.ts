@@ -1,3 +1,5 @@
+import { expect } from '@jest/globals'
+
 import { dedent } from '../../support/dedent.ts'
 import { battery, batteryOfRemarks } from '../support/battery.ts'
 import { TOOL, WORKFLOW } from '../support/documents.ts'
@@ -86,6 +88,71 @@ batteryOfRemarks([
     `,
     [
       'the output o has the source "s", which is neither an input of the workflow nor an output of a step: "s" is a step. Name the output that is meant: s/o, s/p.',
+    ],
+  ],
+  [
+    'an input whose name needs brackets',
+    `${TOOL}inputs: {"chunk size": File}\noutputs: {}\narguments: [$(inputs.chunk_size.path)]\n`,
+    [
+      "$(inputs.chunk_size.path) refers to the input chunk_size, which does not exist: Write $(inputs['chunk size'].path).",
+    ],
+  ],
+  [
+    'fields that have another name here',
+    dedent`
+      ${WORKFLOW}inputs: {a: "string[]", b: "string[]"}
+      outputs: {o: {type: string, outputSource: {source: a}}}
+      steps:
+        s:
+          run: {class: Operation, inputs: {x: string, y: string}, outputs: []}
+          scatter: [x, y]
+          method: dotproduct
+          in: {x: {from: a}, y: b}
+          out: []
+    `,
+    [
+      expect.stringContaining('but is a map: Write a, without source.'),
+      'WorkflowStep has no field "method": Did you mean "scatterMethod"?',
+      'WorkflowStepInput has no field "from": Did you mean "source"?',
+    ],
+  ],
+  [
+    'a wrong type of an input that is used twice',
+    dedent`
+      ${WORKFLOW}inputs: {a: string}
+      outputs: {}
+      steps:
+        s: {run: {class: Operation, inputs: {x: File}, outputs: []}, in: {x: a}, out: []}
+        t: {run: {class: Operation, inputs: {x: File}, outputs: []}, in: {x: a}, out: []}
+    `,
+    [
+      'the input "a" is string, but all that it is linked to accepts only File: the input x of the step s, the input x of the step t: Change its type to File.',
+    ],
+  ],
+  [
+    'a feature that a workflow and one inside it lack',
+    dedent`
+      cwlVersion: v1.2
+      class: Workflow
+      inputs: {}
+      outputs: {}
+      steps:
+        s:
+          in: {}
+          out: []
+          run:
+            class: Workflow
+            inputs: {}
+            outputs: {}
+            steps: {t: {in: {}, out: [], run: {class: Workflow, inputs: {}, outputs: {}, steps: {}}}}
+    `,
+    [expect.stringContaining('Add SubworkflowFeatureRequirement: {} under requirements.')],
+  ],
+  [
+    'a variable of a shell',
+    `${TOOL}inputs: {}\noutputs: {}\narguments: ["\${HOME}/x"]\n`,
+    [
+      '${…} is JavaScript, which needs InlineJavascriptRequirement: Write \\${HOME} if the variable of a shell is meant.',
     ],
   ],
   [

@@ -265,7 +265,7 @@ batteryOfRemarks([
       - {run: ${OPERATION}, in: {x: b}, out: [o, o]}
     `,
     [
-      'this step needs the field "id": text',
+      'this step needs the field "id": text: Add id: NAME.',
       'the input x of a step without an id has the source "b", which is neither an input of the workflow nor an output of a step: Name an input of the workflow, or STEP/OUTPUT. To give a value that is not a link, write {default: …}.',
       'a step without an id lists the output "o" twice: Remove one of the two.',
     ],

@@ -72,7 +72,8 @@ function flawOfInput(
 /** Only brackets can hold a name with a space or a dash. */
 function guessInBrackets(names: readonly string[], name: string, rest: readonly Segment[]): string | undefined {
   const guess = nearest(name, names)
-  if (guess === undefined || /^[A-Za-z_]\w*$/.test(guess) || guess.includes("'")) return undefined
+  if (guess === undefined || guess === `${name}?` || /^[A-Za-z_]\w*$/.test(guess) || guess.includes("'"))
+    return undefined
   const way = rest.map((segment) => (typeof segment === 'number' ? `[${segment}]` : `.${segment}`)).join('')
   return `Write $(inputs['${guess}']${way}).`
 }

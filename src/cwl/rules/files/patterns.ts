@@ -8,6 +8,7 @@ import { endsWithMark, type WrittenPattern } from '../../lint/facts/secondary-fi
 import type { Site } from '../../lint/report.ts'
 import { at, rule, warning } from '../../lint/rule.ts'
 import type { Fix } from '../../problems/problem.ts'
+import { mayRaise } from '../../structure/value-advice.ts'
 
 type SecondaryContext = Context<'pattern-without-dot' | 'literal-question-mark'>
 
@@ -49,12 +50,17 @@ function checkStart(pattern: WrittenPattern, { processClass, ports, report }: Se
  * `.bai?` means an optional file from v1.1 on, but not in a map (SALAD 1.2, "Domain Specific Language for secondary
  * files": its example keeps the mark there).
  */
-function checkMark(pattern: WrittenPattern, { version, report }: SecondaryContext): void {
+function checkMark(pattern: WrittenPattern, { value, version, report }: SecondaryContext): void {
   const { text, required } = pattern
   if (required === undefined && (version !== 'v1.0' || mayHoldExpression(text))) return
   const [where, fix] =
     required === undefined
-      ? ['before v1.1', 'Raise cwlVersion to v1.1, or remove the question mark.']
+      ? [
+          'before v1.1',
+          mayRaise(value, version, 'v1.1')
+            ? 'Raise cwlVersion to v1.1, or remove the question mark.'
+            : 'Remove the question mark.',
+        ]
       : required === 'given'
         ? [
             'under pattern',
@@ -128,7 +134,7 @@ export const misreadPatterns = rule({
   },
 })
 
-const SEVERAL_NAMES = /^[\w.*?-]*[.*][\w.*?-]*(?:(?:, +|,(?=\*))[\w.*?-]*[.*][\w.*?-]*)+$/
+const SEVERAL_NAMES = /^[\w.*?-]+(?:(?:, +|,(?=\*))[\w.*?-]+)+$/
 const SEVERAL_SUFFIXES = /^\^*\.[\w.-]+\??(?:, *\^*\.[\w.-]+\??)+$/
 
 function checkMisread(

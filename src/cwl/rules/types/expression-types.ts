@@ -148,8 +148,8 @@ function checkJson(
   isJson: (type: Type) => boolean,
   { report }: Asked,
 ): void {
-  const { kind, code, start } = part
-  const type = kind === 'reference' ? typeOf(code, text.scope) : undefined
+  const { kind, code, start, closed } = part
+  const type = kind === 'reference' && closed ? typeOf(code, text.scope) : undefined
   if (
     type !== undefined &&
     !isNull(type) &&
