@@ -68,7 +68,7 @@ class OpenFile {
   }
 
   #apply(place: Location, change: Change): void {
-    const at = keyOf(place)
+    const at = keyOf(('at' in change ? change.at : undefined) ?? place)
     const key = this.#keys.get(at)
     const [outer, ...inner] = this.#values.get(at) ?? []
     const value = inner.at(-1) ?? outer

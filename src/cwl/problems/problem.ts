@@ -41,11 +41,11 @@ export interface Edit {
 }
 
 /**
- * What has to change where the problem is: the name or word there, the value there, an item of a list there, the field
- * whose key is there, or a requirement that a process lacks.
+ * What has to change where the problem is: the name or word there, or at another place, the value there, an item of a
+ * list there, the field whose key is there, or a requirement that a process lacks.
  */
 export type Change =
-  | { readonly kind: 'word'; readonly text: string }
+  | { readonly kind: 'word'; readonly text: string; readonly at?: Location | undefined }
   | { readonly kind: 'value'; readonly value: JsonValue }
   | { readonly kind: 'remove'; readonly what: 'field' | 'item' }
   | { readonly kind: 'require'; readonly name: string; readonly process: Location }
