@@ -72,6 +72,16 @@ interface Findings {
   readonly excerpts?: ReadonlyMap<Problem, Excerpt>
 }
 
+/** What `validate --fix` corrected. */
+export interface Fixes {
+  /** False with `dryRun`. Then `problems` of the report has these too. */
+  readonly written: boolean
+  /** The corrected problems. */
+  readonly problems: readonly Problem[]
+  /** The changes of the files, as a unified diff. */
+  readonly diff: string
+}
+
 /** The effect of a baseline. */
 export interface BaselineUse {
   /** As the user gave it. */
@@ -110,6 +120,8 @@ export interface ValidateReport extends CommonReport, Findings {
   readonly documents: readonly DocumentVerdict[]
   /** Absent without a baseline. */
   readonly baseline?: BaselineUse
+  /** Only with `fix`, if there was something to correct. */
+  readonly fixes?: Fixes
   /** Only if a SARIF log was written. */
   readonly sarif?: SarifContext
 }

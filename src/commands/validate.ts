@@ -22,12 +22,12 @@ import { namesOf, type Workspace } from '../files/workspace.ts'
 import { gitAt } from '../git/git.ts'
 import { stringifyJson } from '../json/index.ts'
 import { omitUndefined } from '../json/is-present.ts'
-import { changedDocuments, documentsOf } from './documents/documents.ts'
+import { changedDocuments, documentsOf, withoutIgnoredByGit } from './documents/documents.ts'
 import { findingsOf, loweredNotices } from './documents/findings.ts'
-import { baselineFor, checksWithoutBaseline, openRepository, type Repository } from './documents/opening.ts'
+import { baselineFor, checksFor, checksWithoutBaseline, openRepository, type Repository } from './documents/opening.ts'
 import { withRemote } from './documents/remote.ts'
 import { skippedFiles } from './documents/skipped-files.ts'
-import type { BaselineUse, DocumentVerdict, Failure, SarifContext, ValidateReport } from './report.ts'
+import type { BaselineUse, DocumentVerdict, Failure, Fixes, SarifContext, ValidateReport } from './report.ts'
 import type { RunContext } from './run/context.ts'
 import { failureFrom, inOneSentence } from './run/failure.ts'
 import type { RunOptions } from './run/options.ts'
@@ -50,24 +50,27 @@ const UNFINISHED = {
   found: (failure: Failure): Body<ValidateReport> => ({ failure, ok: false, documents: [], problems: [] }),
 }
 
-async function validateDocumentsOf(
-  options: RunOptions,
-  { context, cutoff, addNotice }: Run,
-): Promise<Body<ValidateReport>> {
+async function validateDocumentsOf(options: RunOptions, run: Run): Promise<Body<ValidateReport>> {
+  const { context, cutoff, addNotice } = run
   await refuseUnwritable(options)
   const opened = openRepository(options)
   const workspace = await withRemote(opened.workspace, opened.manifest?.remote, options, cutoff.stop, context)
   const repository = { ...opened, workspace }
   const processes = new Processes(workspace)
   const how = { processes, signal: cutoff.stop }
-  const chosen = documentsOf(options, repository)
-  const skipped = await skippedFiles(options, opened.manifest, workspace, gitAt(options.workingDirectory, cutoff.stop))
+  const git = gitAt(options.workingDirectory, cutoff.stop)
+  const chosen = await withoutIgnoredByGit(documentsOf(options, repository), options, repository, git)
+  const skipped = await skippedFiles(options, opened.manifest, workspace, git)
   if (skipped !== undefined && (options.strict === true || opened.manifest?.checks?.strict === true)) throw skipped
   const { documents: references, notices } = await changedDocuments(chosen.documents, options, repository, how)
   context.progress({ kind: 'phase', name: 'validate', total: references.length })
   const onDone = (): void => context.progress({ kind: 'done' })
   const judge = async (): Promise<Judged> => judgeDocuments(references, options, repository, { ...how, onDone })
   const judged = references.length > FEW ? await withSmallHeap(judge) : await judge()
+  if (options.fix === true) {
+    const fixes = await fix(judged.problems, references, options, repository, cutoff.stop)
+    if (fixes !== undefined) return { ...(await validateDocumentsOf({ ...options, fix: false }, run)), fixes }
+  }
   addNotice(
     ...chosen.notices,
     ...(skipped === undefined ? [] : [`Not every file was checked: ${inOneSentence(skipped)}`]),
@@ -116,6 +119,35 @@ async function refuseUnwritable(options: RunOptions): Promise<void> {
   const { sarif, writeBaseline } = options
   if (sarif === undefined && writeBaseline === undefined) return
   await refuseOutputFiles(options, { sarif, 'write-baseline': writeBaseline })
+}
+
+/** Undefined if nothing can be corrected. */
+async function fix(
+  problems: readonly Problem[],
+  references: readonly string[],
+  options: RunOptions,
+  repository: Repository,
+  signal: AbortSignal,
+): Promise<Fixes | undefined> {
+  const { workspace } = repository
+  const { fixProblems } = await import('./documents/fixing.ts')
+  const checks = await checksFor(options, repository)
+  const { texts, problems: fixed } = await fixProblems(workspace, references, checks, problems, { signal })
+  if (texts.size === 0) return undefined
+  const { createTwoFilesPatch } = await import('diff')
+  const diff = Array.from(texts, ([path, text]) =>
+    // Without the row of equals signs.
+    createTwoFilesPatch(`a/${path}`, `b/${path}`, workspace.readText(path), text, undefined, undefined, {
+      context: 1,
+    }).replace(/^=+\n/, ''),
+  ).join('')
+  if (options.dryRun) return { written: false, problems: fixed, diff }
+  const { refuseLosses, writeText } = await import('./pull/pull-files.ts')
+  // An editor changes files that are not committed too.
+  await refuseLosses(texts, workspace, { force: true, signal })
+  signal.throwIfAborted()
+  for (const [path, text] of texts) await writeText(workspace, path, text)
+  return { written: true, problems: fixed, diff }
 }
 
 interface Judged extends Pick<Validation, 'documents' | 'problems'> {

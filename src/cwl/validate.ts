@@ -9,13 +9,14 @@ import { withImports, type LoadedFile } from './documents/expansion.ts'
 import { Processes, type Document, type Process } from './documents/processes.ts'
 import { splitReference } from './documents/references.ts'
 import { refusalAt, tooManyBytes, tooManyFiles, tooManyImports, tooManyValues } from './documents/refusals.ts'
+import type { Corrections } from './editing/corrections.ts'
 import { Linter } from './lint/linter.ts'
 import type { Checks } from './lint/rule.ts'
 import { accept, countGone } from './problems/baseline.ts'
 import type { CodeTable } from './problems/codes.ts'
 import { MOST_OF_DOCUMENT, ProblemCollector } from './problems/collect.ts'
 import { applyLevels, isWanted } from './problems/levels.ts'
-import { isError, type Problem } from './problems/problem.ts'
+import { changeOf, isError, type Problem } from './problems/problem.ts'
 import { codesWith, RULES } from './rules/index.ts'
 import { checkStructure } from './structure/structure.ts'
 
@@ -101,6 +102,7 @@ export class Checker {
   readonly processes: Processes
   #linter: Linter
   #own = new Map<Process, readonly Problem[]>()
+  #corrections: Corrections | undefined
   #releases = 0
 
   readonly #checks: Checks
@@ -142,7 +144,7 @@ export class Checker {
     collector.addAll(this.#problemsOfDocuments(document, roots))
     if (document.isCutShort === true) {
       for (const process of reachable(roots)) collector.addAll(process.problems)
-      return sortProblems(collector.problems)
+      return this.#withEdits(sortProblems(collector.problems))
     }
     if (this.processes.files.mayExceed) collector.addAll(this.#excess(document, roots))
     for (const process of reachable(roots)) {
@@ -151,7 +153,15 @@ export class Checker {
     }
     await this.#linter.check(entriesOf(document), collector)
     if (this.#linter.isExhausted) this.#linter = this.#createLinter()
-    return sortProblems(collector.problems)
+    return this.#withEdits(sortProblems(collector.problems))
+  }
+
+  /** What edits texts is loaded only if there is something to correct. */
+  async #withEdits(problems: readonly Problem[]): Promise<readonly Problem[]> {
+    if (!problems.some((problem) => changeOf(problem) !== undefined)) return problems
+    const { Corrections } = await import('./editing/corrections.ts')
+    const corrections = (this.#corrections ??= new Corrections(this.processes.workspace))
+    return problems.map((problem) => corrections.with(problem))
   }
 
   /** Of one document and all that it reaches, also if others were read before. */

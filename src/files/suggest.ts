@@ -9,26 +9,71 @@ const LONG = 10
 export const MOST_CANDIDATES = 500
 const MOST_PAIRS = 100_000
 
-/** Upper and lower case are equal. The same words in another order are similar, as in `minCores` and `coresMin`. */
+/**
+ * The candidate that was most likely meant. An equal name is nearest, then one that differs only in upper and lower
+ * case, then one with the same words, or one that has the word as a part: `minCores` is `coresMin`, `only_non_null` is
+ * `the_only_non_null`. Undefined where two are equally near, and for names of a pair such as `reads_1` and `reads_2`.
+ */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  let best: string | undefined
-  let bestDistance = Math.max(1, Math.floor(word.length * (word.length < LONG ? FURTHEST : FURTHEST_OF_LONG))) + 1
+  const { nearest: found, isPair } = rank(word, candidates)
+  return isPair || found.length !== 1 ? undefined : found[0]
+}
+
+/** Those between which {@link nearest} does not choose. */
+export function nearNames(word: string, candidates: Iterable<string>): readonly string[] {
+  return rank(word, candidates).nearest
+}
+
+function rank(word: string, candidates: Iterable<string>): { nearest: readonly string[]; isPair: boolean } {
+  // One letter is not near another one.
+  const furthest =
+    word.length < 2 ? 0 : Math.max(1, Math.floor(word.length * (word.length < LONG ? FURTHEST : FURTHEST_OF_LONG)))
+  let found: string[] = []
+  let bestDistance = furthest + 1
   let looked = 0
   let pairs = 0
   const wanted = word.toLowerCase()
   let distances: Distances | undefined
   let words: Words | undefined
   for (const candidate of candidates) {
-    if ((looked += 1) > MOST_CANDIDATES) return undefined
-    if (Math.abs(wanted.length - candidate.length) >= bestDistance) continue
-    if ((pairs += wanted.length * candidate.length) > MOST_PAIRS) return undefined
-    distances ??= new Distances(wanted)
+    if (candidate === word) return { nearest: [word], isPair: false }
+    if ((looked += 1) > MOST_CANDIDATES) return NONE
     words ??= new Words(word)
-    const distance = words.areIn(candidate) ? 1 : distances.to(candidate.toLowerCase(), bestDistance)
-    if (distance < bestDistance) [best, bestDistance] = [candidate, distance]
+    const isPart = words.arePartOf(candidate)
+    if (!isPart && Math.abs(wanted.length - candidate.length) > bestDistance) continue
+    if ((pairs += wanted.length * candidate.length) > MOST_PAIRS) return NONE
+    distances ??= new Distances(wanted)
+    const distance =
+      candidate.toLowerCase() === wanted
+        ? 0
+        : words.areIn(candidate) || isPart
+          ? OF_WORDS
+          : distances.to(candidate.toLowerCase(), furthest + 1)
+    if (distance > furthest || distance > bestDistance) continue
+    if (distance < bestDistance) found = []
+    bestDistance = distance
+    found.push(candidate)
   }
-  return best
+  const isPair = bestDistance > 0 && found.some((candidate) => words?.arePairedWith(candidate))
+  return { nearest: isPair ? found : longestStart(wanted, found), isPair }
 }
+
+/** A lost end is likelier than a wrong letter: `strin` is `string`, not `stdin`. */
+function longestStart(wanted: string, found: readonly string[]): readonly string[] {
+  const lengths = found.map((candidate) => {
+    const lower = candidate.toLowerCase()
+    let end = 0
+    while (end < wanted.length && lower[end] === wanted[end]) end += 1
+    return end
+  })
+  const longest = Math.max(...lengths)
+  return found.filter((_, index) => lengths[index] === longest)
+}
+
+const NONE = { nearest: [], isPair: false }
+
+/** The distance of names with the same words, and of a part of a name: that of one wrong letter. */
+const OF_WORDS = 1
 
 /** A shared extension does not count, because otherwise `sort.cwl` would be similar to `cat.cwl`. */
 export function nearestFile(name: string, files: readonly string[]): string | undefined {
@@ -54,16 +99,76 @@ export function didYouMean(word: string, candidates: Iterable<string>): string {
   return guess === undefined ? '' : `. Did you mean ${JSON.stringify(guess)}?`
 }
 
+/** They are never written for one another by mistake of the hand. */
+const OPPOSITES: ReadonlyMap<string, string> = new Map(
+  [
+    ['min', 'max'],
+    ['in', 'out'],
+    ['input', 'output'],
+    ['first', 'second'],
+    ['first', 'last'],
+    ['start', 'end'],
+    ['left', 'right'],
+    ['tumor', 'normal'],
+    ['tumour', 'normal'],
+    ['forward', 'reverse'],
+    ['fwd', 'rev'],
+    ['case', 'control'],
+    ['before', 'after'],
+    ['with', 'without'],
+    ['true', 'false'],
+  ].flatMap(([one = '', other = '']) => [
+    [`${one} ${other}`, one],
+    [`${other} ${one}`, other],
+  ]),
+)
+
+/** A shorter part is in too many names. */
+const SHORTEST_PART = 4
+
 class Words {
   readonly #sorted: string
   readonly #count: number
   readonly #letters: number
+  readonly #inOrder: string
+  readonly #first: string
+  readonly #parts: readonly string[]
 
   constructor(name: string) {
     const words = wordsIn(name)
     this.#count = words.length
     this.#letters = words.reduce((sum, word) => sum + word.length, 0)
     this.#sorted = words.join(' ')
+    const inOrder = wordsInOrder(name)
+    this.#inOrder = inOrder.join(' ')
+    this.#first = inOrder[0] ?? name
+    this.#parts = partsOf(name)
+  }
+
+  /** All of them, one after the other, and one word more. */
+  arePartOf(other: string): boolean {
+    if (this.#letters < SHORTEST_PART || !other.toLowerCase().includes(this.#first)) return false
+    const words = wordsInOrder(other)
+    return (
+      words.length === this.#count + 1 &&
+      (words.slice(1).join(' ') === this.#inOrder || words.slice(0, -1).join(' ') === this.#inOrder)
+    )
+  }
+
+  /** They differ only in numbers, or in words that are opposites. */
+  arePairedWith(other: string): boolean {
+    const others = partsOf(other)
+    return (
+      others.length === this.#parts.length &&
+      this.#parts.every((part, index) => {
+        const counterpart = others[index] ?? ''
+        return (
+          part === counterpart ||
+          (/^\d+$/.test(part) && /^\d+$/.test(counterpart)) ||
+          OPPOSITES.has(`${part} ${counterpart}`)
+        )
+      })
+    )
   }
 
   areIn(other: string): boolean {
@@ -74,8 +179,18 @@ class Words {
 }
 
 function wordsIn(name: string): readonly string[] {
+  return wordsInOrder(name).toSorted()
+}
+
+function wordsInOrder(name: string): readonly string[] {
   const words = name.match(/[A-Z]?[a-z0-9]+|[A-Z]+(?![a-z])/g) ?? []
-  return words.map((word) => word.toLowerCase()).toSorted()
+  return words.map((word) => word.toLowerCase())
+}
+
+/** Words, numbers, and what is between them. */
+function partsOf(name: string): readonly string[] {
+  const parts = name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+|[^A-Za-z\d]+/g) ?? []
+  return parts.map((part) => part.toLowerCase())
 }
 
 const LETTERS_A_NUMBER = 32

@@ -11,6 +11,8 @@ export interface GitFiles {
   committed(): Promise<readonly string[]>
   /** Files of the index that are not checked out, as in a sparse checkout, relative to the folder. */
   skipped(): Promise<readonly string[]>
+  /** Files that git ignores, and folders with a slash at the end, relative to the folder. Empty outside of a repository. */
+  ignored(): Promise<readonly string[]>
   /**
    * Files that differ from `ref`, including uncommitted files and those that git ignores or does not check: for these
    * it is not known whether they changed. Links are not followed. Of a submodule only the folder is named; of an
@@ -24,6 +26,9 @@ export interface GitFiles {
    */
   missing(ref: string): Promise<'shallow' | 'gone' | undefined>
 }
+
+/** An ignored folder may contain millions of files, so it is named as a whole. */
+const IGNORED = ['ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z'] as const
 
 export function filesAt(folder: string, gitIn: GitIn): GitFiles {
   const git: Command = async (...args) => gitIn(folder, args)
@@ -40,6 +45,10 @@ export function filesAt(folder: string, gitIn: GitIn): GitFiles {
       (await listFiles(git)).flatMap(({ tag, path }) =>
         tag.toUpperCase() === 'S' && !isThere(join(folder, path)) ? [path] : [],
       ),
+    ignored: async () => {
+      const { code, out } = await git(...IGNORED)
+      return code === 0 ? namesIn(out) : []
+    },
     missing: async (ref) => (isNothing(ref) ? undefined : missing(ref, git)),
     changedSince: async (ref) => {
       const base = isNothing(ref) ? undefined : await baseOf(ref, git)
@@ -49,16 +58,7 @@ export function filesAt(folder: string, gitIn: GitIn): GitFiles {
           ? files.map(({ path }) => path)
           : await differing(folder, gitIn, files, base, '--ignore-submodules=none')
       const untracked = files.flatMap(({ tag, path }) => (tag === '?' ? [path] : []))
-      // An ignored folder may contain millions of files, so it is named as a whole.
-      const ignored = await list(
-        'list ignored files',
-        'ls-files',
-        '--others',
-        '--ignored',
-        '--exclude-standard',
-        '--directory',
-        '-z',
-      )
+      const ignored = await list('list ignored files', ...IGNORED)
       return [...new Set([...changed, ...untracked, ...ignored, ...unwatched(folder, files)])].sort()
     },
   }

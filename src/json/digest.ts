@@ -38,22 +38,28 @@ export function digestOf(value: JsonValue): string {
  * descriptions, or differ early, and writing both takes far longer.
  */
 export function sameJson(left: JsonValue, right: JsonValue): boolean {
+  return isSame(left, right, plain)
+}
+
+/** The same, but `1`, `1.0` and `1e0` are three values: a command line holds a number as it was written. */
+export function sameWrittenJson(left: JsonValue, right: JsonValue): boolean {
+  return isSame(left, right, asWritten)
+}
+
+function isSame(left: JsonValue, right: JsonValue, scalar: (value: JsonValue) => JsonValue): boolean {
   if (left === right) return true
   if (isArray(left))
     return (
       isArray(right) &&
       left.length === right.length &&
-      left.every((item, index) => sameJson(item, right[index] as JsonValue))
+      left.every((item, index) => isSame(item, right[index] as JsonValue, scalar))
     )
-  if (isObject(left)) return isObject(right) && sameMembers(left, right)
-  return plain(left) === plain(right)
-}
-
-function sameMembers(left: JsonObject, right: JsonObject): boolean {
+  if (!isObject(left)) return scalar(left) === scalar(right)
   const keys = Object.keys(left)
   return (
+    isObject(right) &&
     keys.length === Object.keys(right).length &&
-    keys.every((key) => Object.hasOwn(right, key) && sameJson(left[key] as JsonValue, right[key] as JsonValue))
+    keys.every((key) => Object.hasOwn(right, key) && isSame(left[key] as JsonValue, right[key] as JsonValue, scalar))
   )
 }
 
@@ -79,6 +85,10 @@ function plain(value: JsonValue): JsonValue {
   if (typeof value === 'string') return wholeText(value)
   if (!(value instanceof ExactNumber)) return value
   return value.beyondDouble ? `\u0000${value.kind} ${value.source}` : value.value
+}
+
+function asWritten(value: JsonValue): JsonValue {
+  return value instanceof ExactNumber ? `\u0000${value.source}` : plain(value)
 }
 
 function wholeText(text: string): string {

@@ -6,6 +6,7 @@ import {
   isObject,
   objectFrom,
   sameJson,
+  sameWrittenJson,
   type JsonObject,
   type JsonValue,
 } from '../json/index.ts'
@@ -18,12 +19,18 @@ export function bareApp(description: JsonObject, dialect: DialectName): JsonObje
 }
 
 /**
+ * How an app is read. As run, every difference counts that an engine may run in another way: a feature that is not
+ * declared, for example. Packed, what packing corrects does not count, because no file can express it.
+ */
+export type ReadAs = 'run' | 'packed'
+
+/**
  * Keys of the platform, the origin and the form do not count. Both are packed again and brought to one form, because
  * another program may have installed one of them.
  */
-export function isSameApp(left: JsonObject, right: JsonObject, dialect: DialectName): boolean {
-  if (sameJson(bareApp(left, dialect), bareApp(right, dialect))) return true
-  return sameJson(readingOf(left, dialect).meaning, readingOf(right, dialect).meaning)
+export function isSameApp(left: JsonObject, right: JsonObject, dialect: DialectName, as: ReadAs = 'run'): boolean {
+  if (sameWrittenJson(bareApp(left, dialect), bareApp(right, dialect))) return true
+  return sameJson(readingOf(left, dialect, as).meaning, readingOf(right, dialect, as).meaning)
 }
 
 /** The first gets the form of the second, so that every difference is one of meaning. */
@@ -31,14 +38,15 @@ export function inOneSpelling(
   before: JsonObject,
   after: JsonObject,
   dialect: DialectName,
+  as: ReadAs = 'run',
 ): readonly [before: JsonObject, after: JsonObject] {
-  const [old, next] = [readingOf(before, dialect), readingOf(after, dialect)]
+  const [old, next] = [readingOf(before, dialect, as), readingOf(after, dialect, as)]
   const meanings = { get: (record: JsonObject) => old.meanings.get(record) ?? next.meanings.get(record) }
   return [respelled(old.packed, next.packed, meanings), next.packed]
 }
 
 export function packedApp(description: JsonObject, dialect: DialectName): JsonObject {
-  return readingOf(description, dialect).packed
+  return readingOf(description, dialect, 'packed').packed
 }
 
 /** Where no platform is: what any platform, its editor or sbpack adds does not count. */
@@ -51,25 +59,25 @@ interface Reading {
 }
 
 /** The readings of compared apps: a plan needs them more than once. */
-const READINGS: Readonly<Record<DialectName, WeakMap<JsonObject, Reading>>> = {
-  documented: new WeakMap(),
-  'seven-bridges': new WeakMap(),
+const READINGS: Readonly<Record<DialectName, Readonly<Record<ReadAs, WeakMap<JsonObject, Reading>>>>> = {
+  documented: { run: new WeakMap(), packed: new WeakMap() },
+  'seven-bridges': { run: new WeakMap(), packed: new WeakMap() },
 }
 
-function readingOf(description: JsonObject, dialect: DialectName): Reading {
-  const known = READINGS[dialect].get(description)
+function readingOf(description: JsonObject, dialect: DialectName, as: ReadAs): Reading {
+  const known = READINGS[dialect][as].get(description)
   if (known !== undefined) return known
   const bare = bareApp(description, dialect)
-  const packed = repacked(bare) ?? bare
+  const packed = repacked(bare, as === 'run') ?? bare
   const meanings: Meanings = new WeakMap()
   const reading = { packed, meaning: canonicalForm(packed, DIALECTS[dialect], meanings), meanings }
-  READINGS[dialect].set(description, reading)
+  READINGS[dialect][as].set(description, reading)
   return reading
 }
 
 /** A digest that is equal for all descriptions for which {@link isSameApp} is true. */
 export function digestOfMeaning(description: JsonObject, dialect: DialectName): string {
-  return digestOf(readingOf(description, dialect).meaning)
+  return digestOf(readingOf(description, dialect, 'run').meaning)
 }
 
 /**

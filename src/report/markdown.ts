@@ -14,7 +14,7 @@ import type {
   ValidateReport,
 } from '../commands/report.ts'
 import { problemAddress } from '../configuration/version.ts'
-import { inRepository, type Severity } from '../cwl/index.ts'
+import { inRepository, type Excerpt, type ProblemEntry, type Severity } from '../cwl/index.ts'
 import { whyOfJob } from '../export-jobs/job-details.ts'
 import { diffBlocks } from './diff.ts'
 import {
@@ -29,7 +29,7 @@ import {
   sentence,
   type Budget,
 } from './escape.ts'
-import { clip, count, duration, phaseTimes, shortDigest } from './printable.ts'
+import { clip, count, duration, phaseTimes, printable, shortDigest } from './printable.ts'
 import { omittedSentence, problemCounts, repetition, validationVerdict, type ProblemsOfReport } from './problems.ts'
 import { pullBlocks } from './pulled.ts'
 import { statusBlocks } from './status.ts'
@@ -251,8 +251,30 @@ function problemBlocks(report: ProblemsOfReport, page: Page): readonly string[] 
     })
   return [
     htmlTable(['', 'Where', 'What', 'Code'], rows, page.budget),
+    ...correctionBlocks(report, page),
     ...(rest === undefined ? [] : [paragraph(sentence(rest))]),
   ]
+}
+
+const MOST_CORRECTIONS = 50
+
+/** The lines before and after each exact correction, as far as they fit. */
+function correctionBlocks({ problems, excerpts }: ProblemsOfReport, page: Page): readonly string[] {
+  const corrections = problems.slice(0, MOST_CORRECTIONS).flatMap((problem) => {
+    const line = excerpts?.get(problem)
+    return line === undefined ? [] : correctedLines(problem, line)
+  })
+  if (corrections.length === 0) return []
+  const block = `${paragraph('Exact corrections, which <code>cwl-promote validate --fix</code> writes:')}\n${fenced(corrections.join('\n'), 'diff')}`
+  return page.budget.take(block) ? [block] : []
+}
+
+function correctedLines({ file, edit, referrer, line }: ProblemEntry, excerpt: Excerpt): readonly string[] {
+  const isOnLine = edit !== undefined && edit.line === line && edit.endLine === line && !edit.text.includes('\n')
+  if (!isOnLine || referrer !== undefined || excerpt.isCut.before || excerpt.isCut.after) return []
+  const { text } = excerpt
+  const corrected = text.slice(0, edit.column - 1) + edit.text + text.slice(edit.endColumn - 1)
+  return [`@@ ${clip(printable(file), LONGEST_NAME)}:${line} @@`, `-${printable(text)}`, `+${printable(corrected)}`]
 }
 
 const RANKS: Readonly<Record<Severity, number>> = { error: 0, warning: 1, advice: 2 }

@@ -8,6 +8,7 @@ import type {
   TestOutcome,
   TestReport,
   ValidateReport,
+  Fixes,
 } from '../commands/report.ts'
 import { type Excerpt, isError, type Severity } from '../cwl/index.ts'
 import { whyOfJob } from '../export-jobs/job-details.ts'
@@ -180,7 +181,8 @@ function showSource(page: Page, excerpt: Excerpt, line: number, format: Format):
 }
 
 function showValidation(page: Page, report: ValidateReport): void {
-  const { ok, documents } = report
+  const { ok, documents, fixes } = report
+  if (fixes !== undefined) showFixes(page, fixes)
   showProblems(page, report)
   if (!ok) return
   if (documents.length === 0) {
@@ -190,6 +192,27 @@ function showValidation(page: Page, report: ValidateReport): void {
   const all = problemCounts(report)
   const others = all === '' ? '' : `, with ${all}`
   page.line(`${page.paint('green', '✓')} ${validationVerdict(report)}${others}`)
+}
+
+const DIFF_FORMATS: Readonly<Record<string, Format>> = { '+': 'green', '-': 'red', '@': 'cyan' }
+
+function showFixes(page: Page, { written, problems, diff }: Fixes): void {
+  for (const { file, line, column, message, fix } of problems)
+    page.line(
+      `${printable(file)}:${line}:${column}: ${page.paint('green', written ? 'corrected:' : 'can be corrected:')} ${printableSentence(message)} ${page.paint('dim', printableSentence(fix ?? ''))}`,
+    )
+  if (!written) {
+    page.line()
+    for (const text of diff.trimEnd().split('\n')) {
+      const format = DIFF_FORMATS[text.charAt(0)]
+      page.line(format === undefined ? printable(text) : page.paint(format, printable(text)))
+    }
+  }
+  page.line()
+  page.line(
+    `${count(problems.length, 'problem')} ${written ? (problems.length === 1 ? 'was' : 'were') : 'would be'} corrected in ${count(new Set(problems.map(({ file }) => file)).size, 'file')}.`,
+  )
+  page.line()
 }
 
 function showPacking(page: Page, report: PackReport): void {

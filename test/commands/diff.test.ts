@@ -236,7 +236,7 @@ test.each([
   [':apps/a.cwl', '":apps/a.cwl" names neither a file nor an app', 'REVISION:FILE'],
   ['https://cgc.sbgenomics.com/u/a/b/apps/#a/b/c/0', 'is the page of an app', 'Write app:a/b/c.'],
   ['app:a/b/c/0', '"a/b/c/0" is a revision of an app: its last part is a number', 'Write the app alone: a/b/c.'],
-  ['HEAD:apps/x.cwl', 'apps/x.cwl does not exist in HEAD', 'HEAD:apps/a.cwl'],
+  ['HEAD:apps/ab.cwl', 'apps/ab.cwl does not exist in HEAD', 'HEAD:apps/a.cwl'],
   ['HEAD:none/x.cwl', 'none/x.cwl does not exist in HEAD', 'Paths are relative to the working directory.'],
   ['nope:apps/a.cwl', '"nope" does not name a commit', 'a branch that was fetched'],
   ['--help:apps/a.cwl', '"--help" does not name a commit', 'a branch that was fetched'],

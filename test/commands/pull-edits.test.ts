@@ -157,7 +157,7 @@ test('a renamed step keeps its position, its text and its file', async () => {
   const { options, change, diff, rest } = await promoted(files, 'apps/two.cwl')
   // Another program may have installed it, in another spelling.
   change('two', (text) =>
-    text.replaceAll('"id":"map"', '"id":"first","scatter":[]').replaceAll('"type":"File"', '"type":["File"]'),
+    text.replaceAll('"id":"map"', '"id":"first","label":null').replaceAll('"type":"File"', '"type":["File"]'),
   )
   expect(await pull(options, listening())).toMatchObject({
     exitCode: 0,

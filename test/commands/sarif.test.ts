@@ -177,6 +177,31 @@ describe('a SARIF log', () => {
     }
   })
 
+  test('has the edit of a problem as a fix', () => {
+    const edit = { line: 3, column: 5, endLine: 3, endColumn: 8, text: 'bar' }
+    const problems: readonly Problem[] = PROBLEMS.map((each, index) => (index === 0 ? { ...each, edit } : each))
+    const log = logOf(problems, TOOL)
+    expect(officialSchema()(log)).toBe(true)
+    const [first, second] = log.runs[0].results
+    expect(first).toHaveProperty('fixes', [
+      {
+        description: { text: 'Remove it.' },
+        artifactChanges: [
+          {
+            artifactLocation: { uri: 'tools/a%20b%23.cwl', uriBaseId: '%SRCROOT%' },
+            replacements: [
+              {
+                deletedRegion: { startLine: 3, startColumn: 5, endLine: 3, endColumn: 8 },
+                insertedContent: { text: 'bar' },
+              },
+            ],
+          },
+        ],
+      },
+    ])
+    expect(second).not.toHaveProperty('fixes')
+  })
+
   test('has a stable fingerprint for each problem, and one of its line', () => {
     const [first, second] = PROBLEMS
     if (first === undefined || second === undefined) throw new Error('there are three')

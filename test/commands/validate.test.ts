@@ -8,6 +8,7 @@ import type { ValidateReport } from '../../src/commands/report.ts'
 import type { RunOptions } from '../../src/commands/run/options.ts'
 import { validate } from '../../src/commands/validate.ts'
 import { dedent } from '../support/dedent.ts'
+import { git } from '../support/git.ts'
 import { startPlatform } from '../support/local-platform.ts'
 import { BROKEN, linesOf, listening, MANIFEST, optionsFor, repository, tool, workflow, write } from './support.ts'
 
@@ -40,6 +41,58 @@ const TREE = {
 test('a configuration that is too large is a usage error', async () => {
   const folder = repository({ 'a.cwl': tool('a'), 'cwl-promote.yml': `${MANIFEST}#${' '.repeat(17_000_000)}\n` })
   expect(await run(folder)).toMatchObject({ exitCode: 2, failure: { code: 'too-large' } })
+})
+
+test('what git ignores is validated only where it is named', async () => {
+  const folder = repository({ 'a.cwl': tool('a'), '.gitignore': 'venv/\n' })
+  git(folder, 'init', '-q')
+  write(folder, { 'venv/lib/b.cwl': BROKEN, 'venv/c.cwl': BROKEN })
+  for (const files of [[], ['.'], ['**/*.cwl']]) {
+    const report = await run(folder, { files })
+    expect(pathsOf(report)).toEqual(['a.cwl'])
+    expect(report.notices.filter((notice) => notice.includes('git ignores'))).toEqual([
+      '2 CWL files were not checked because git ignores them. To check one, name it by its path.',
+    ])
+  }
+  for (const files of [['venv'], ['venv/**/*.cwl']])
+    expect(pathsOf(await run(folder, { files }))).toEqual(['venv/c.cwl', 'venv/lib/b.cwl'])
+  expect(pathsOf(await run(folder, { files: ['venv/c.cwl'] }))).toEqual(['venv/c.cwl'])
+})
+
+describe('with fix', () => {
+  const MISTAKE = tool('a')
+    .replace('class: CommandLineTool', 'class: CommandLineTool # the class\nbasecommand: x')
+    .replace(/^baseCommand.*\n/m, '')
+  const files = { 'a.cwl': MISTAKE, 'b.cwl': tool('b').replace('type: string', 'type: strng').concat('foo: 1\n') }
+
+  test('exact corrections are written, and what is left is reported', async () => {
+    const folder = repository(files)
+    const report = await run(folder, { fix: true })
+    expect(readFileSync(join(folder, 'a.cwl'), 'utf8')).toBe(MISTAKE.replace('basecommand', 'baseCommand'))
+    expect(report).toMatchObject({
+      exitCode: 3,
+      problems: [{ code: 'unknown-field', file: 'b.cwl' }],
+      fixes: { written: true, problems: [{ file: 'a.cwl', code: 'unknown-field' }, { file: 'b.cwl' }] },
+    })
+  })
+
+  test('a dry run shows them as a diff, and writes nothing', async () => {
+    const folder = repository(files)
+    const report = await run(folder, { fix: true, dryRun: true })
+    expect(readFileSync(join(folder, 'a.cwl'), 'utf8')).toBe(MISTAKE)
+    expect(report).toMatchObject({ exitCode: 3, fixes: { written: false } })
+    expect(report.problems).toHaveLength(3)
+    expect(report.fixes?.diff).toContain('-basecommand: x\n+baseCommand: x\n')
+  })
+
+  test('without anything to correct, nothing changes', async () => {
+    expect(await run(repository({ 'a.cwl': tool('a') }), { fix: true })).not.toHaveProperty('fixes')
+  })
+
+  test('accepted problems cannot be written at the same time', async () => {
+    const options = { fix: true, writeBaseline: 'known.json' }
+    expect(await run(repository({ 'a.cwl': tool('a') }), options)).toMatchObject({ exitCode: 2 })
+  })
 })
 
 describe('which documents are validated', () => {

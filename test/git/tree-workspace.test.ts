@@ -78,7 +78,7 @@ describe('a revision in place of the files on the disk', () => {
 
   test.each([
     ['aa.cwl', 'Did you mean v1:a.cwl?'],
-    ['sub/a.cwl', 'Did you mean v1:sub/b.cwl?'],
+    ['sub/bb.cwl', 'Did you mean v1:sub/b.cwl?'],
     ['folder', 'Paths are relative to the working directory.'],
   ])('has no file %s: %s', async (path, fix) => {
     const { read } = await open({ ...FILES, 'folder/x': '' })

@@ -265,7 +265,7 @@ outputs: []
 test('keeps the address of its default files, and local default files are reported', async () => {
   const tool = TOOL.replace(
     '{x: string}',
-    '{x: string, f: {type: File, default: {class: File, location: genome.fa}}, g: {type: File, default: {class: File, location: "file:///etc/passwd"}}}',
+    '{x: {type: string, inputBinding: {}}, f: {type: File, default: {class: File, location: genome.fa}}, g: {type: File, default: {class: File, location: "file:///etc/passwd"}}}',
   )
   const { report, description } = await packed({
     files: { 'main.cwl': workflow(`${BASE}/tool.cwl`) },

@@ -60,7 +60,8 @@ const failure = {
 } as const
 const omittedProblems = { error: 0, warning: 1, advice: 0 }
 const place = { file: 'f', line: 1, column: 1 }
-const fullProblem: ProblemEntry = { ...problem({ fix: 'h', referrer: place, lowered: 'r' }), also: [problem()] }
+const edit = { line: 1, column: 1, endLine: 1, endColumn: 2, text: 't' }
+const fullProblem: ProblemEntry = { ...problem({ fix: 'h', edit, referrer: place, lowered: 'r' }), also: [problem()] }
 const fullApp = app({
   reason: 'r',
   revision: 1,
@@ -154,6 +155,7 @@ const VERBS: readonly (readonly [heading: string, least: Report, most: Report])[
     validation({
       omittedProblems,
       baseline: { file: 'f', accepted: 0, gone: 0, written: true },
+      fixes: { written: true, problems: [], diff: '' },
       notices: ['n'],
       failure,
     }),

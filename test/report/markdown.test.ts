@@ -178,6 +178,19 @@ test('a page that is too long is cut and counts what is omitted', () => {
   expect(rows).toBeGreaterThan(100)
 })
 
+test('exact corrections are a diff of their lines', () => {
+  const corrected = problem({
+    file: 'a.cwl',
+    line: 3,
+    edit: { line: 3, column: 1, endLine: 3, endColumn: 12, text: 'baseCommand' },
+  })
+  const line = { text: 'basecommand: ls', before: 0, isCut: { before: false, after: false } }
+  const excerpts = new Map([[corrected, line]])
+  const page = toMarkdown(validation({ ok: false, problems: [corrected, problem()], excerpts }))
+  expect(page).toContain('```diff\n@@ a.cwl:3 @@\n-basecommand: ls\n+baseCommand: ls\n```')
+  expect(toMarkdown(validation({ ok: false, problems: [problem()] }))).not.toContain('```diff')
+})
+
 test('text in backticks is code', () => {
   const page = toMarkdown(
     promotion({

@@ -226,6 +226,7 @@ test('validate --json prints documents and problems', async () => {
         severity: 'error',
         message: expect.any(String),
         fix: expect.any(String),
+        edit: expect.any(Object),
         file: 'bad.cwl',
         line: 5,
         column: 1,

@@ -5,10 +5,11 @@ import { policyFiles } from '../../configuration/policies.ts'
 import { appsIn } from '../../configuration/select.ts'
 import { Changes, filesReached, splitReference, type Processes } from '../../cwl/index.ts'
 import { CwlError, PromotionError } from '../../files/errors.ts'
+import { frontOf } from '../../files/globs.ts'
 import { count, listNames } from '../../files/text.ts'
 import { fixIn, pathIn, type Workspace } from '../../files/workspace.ts'
 import { splitBase } from '../../git/git-base.ts'
-import { gitAt } from '../../git/git.ts'
+import { gitAt, type Git } from '../../git/git.ts'
 import type { RunOptions } from '../run/options.ts'
 import { baselineFile, type Repository } from './opening.ts'
 
@@ -39,6 +40,48 @@ export function documentsOf({ files = [] }: RunOptions, { workspace, manifest }:
   const unseen = files.length === 0 ? [...ignored.files] : isOfPattern ? every() : []
   const left = unseen.filter((file) => file.endsWith('.cwl') && !looked.has(file)).length
   return { documents, notices: [...ignored.notices, ...notices, ...unseenNotices(left, files.length > 0)] }
+}
+
+/**
+ * What git ignores is not part of the repository: a virtual environment has the documents of other people. An app of
+ * the configuration is, and what is named by its path or in an ignored folder.
+ */
+export async function withoutIgnoredByGit(
+  { documents, notices }: Documents,
+  { files = [] }: RunOptions,
+  { workspace, manifest }: Repository,
+  git: Pick<Git, 'ignored'>,
+): Promise<Documents> {
+  const ignored = await git.ignored()
+  if (ignored.length === 0) return { documents, notices }
+  const [names, folders] = [new Set(ignored), ignored.filter((path) => path.endsWith('/'))]
+  const isIgnored = (path: string): boolean =>
+    names.has(path) || names.has(`${path}/`) || folders.some((folder) => path.startsWith(folder))
+  const named = files
+    .filter((pattern) => !NEGATION.test(pattern))
+    .flatMap((pattern) => {
+      const { path } = splitReference(workspace, pathIn(workspace, pattern))
+      const { isGlob, front } = frontOf(path)
+      const start = isGlob ? front : path
+      return isIgnored(start) ? start : []
+    })
+  const apps = new Set(
+    files.length > 0 || manifest === undefined ? [] : appsIn(manifest, workspace).map((app) => app.reference),
+  )
+  const isNamed = (path: string): boolean => named.some((start) => path === start || path.startsWith(`${start}/`))
+  const kept = documents.filter((reference) => {
+    const { path } = splitReference(workspace, reference)
+    return apps.has(reference) || !isIgnored(path) || isNamed(path)
+  })
+  const left = documents.length - kept.length
+  if (left === 0 || kept.length === 0) return { documents, notices }
+  return {
+    documents: kept,
+    notices: [
+      ...notices,
+      `${count(left, 'CWL file')} ${left === 1 ? 'was' : 'were'} not checked because git ignores ${left === 1 ? 'it' : 'them'}. To check one, name it by its path.`,
+    ],
+  }
 }
 
 function unseenNotices(left: number, isNarrow: boolean): readonly string[] {

@@ -124,7 +124,32 @@ function resultOf(problem: Problem, ruleIndex: number, partialFingerprints: Json
       }),
     ],
     partialFingerprints,
+    ...fixesOf(problem),
   })
+}
+
+/** SARIF 2.1.0, section 3.27.30. The description of a fix is its sentence. */
+function fixesOf({ edit, fix, referrer, file }: Problem): { readonly fixes?: JsonValue } {
+  if (edit === undefined || referrer !== undefined) return {}
+  const { line, column, endLine, endColumn, text } = edit
+  return {
+    fixes: [
+      object({
+        ...(fix === undefined ? {} : { description: object({ text: plain(printableSentence(fix)) }) }),
+        artifactChanges: [
+          object({
+            artifactLocation: object({ uri: uriOf(file), uriBaseId: '%SRCROOT%' }),
+            replacements: [
+              object({
+                deletedRegion: object({ startLine: line, startColumn: column, endLine, endColumn }),
+                insertedContent: object({ text }),
+              }),
+            ],
+          }),
+        ],
+      }),
+    ],
+  }
 }
 
 /**

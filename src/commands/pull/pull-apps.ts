@@ -191,7 +191,7 @@ async function filesFor(
 function withOwnId(description: JsonObject, dialect: DialectName, desired: Desired | undefined): JsonObject {
   if (desired?.kind !== 'ready') return packedApp(description, dialect)
   const own = desired.description
-  const [bare] = inOneSpelling(description, own, dialect)
+  const [bare] = inOneSpelling(description, own, dialect, 'packed')
   const { id } = own
   if (id === undefined || !DIALECTS[dialect].platformKeys.has('id')) return bare
   return objectFrom(entriesOf(bare).toSpliced(orderedKeys(own).indexOf('id'), 0, ['id', id]))

@@ -32,9 +32,9 @@ export async function proofOf(
   const desired = packed.descriptions.get(reference)
   if (desired?.kind !== 'ready')
     return { holds: false, fault: `the installed app cannot be packed: ${faultIn(packed, reference)}` }
-  if (isSameApp(installed, desired.description, dialect))
+  if (isSameApp(installed, desired.description, dialect, 'packed'))
     return { holds: true, reached: packed.files.get(reference) ?? [] }
-  const [there, ours] = inOneSpelling(installed, desired.description, dialect)
+  const [there, ours] = inOneSpelling(installed, desired.description, dialect, 'packed')
   return {
     holds: false,
     fault: `its files would not pack to the description that is installed: ${printable(differencesInWords(there, ours, MOST_DIFFERENCES) ?? '')}`,

@@ -80,6 +80,11 @@ export function checkOptions(options: RunOptions, verb: CommandName): void {
       },
     )
   }
+  if (options.writeBaseline !== undefined && options.fix === true) {
+    throw new PromotionError('usage', '`write-baseline` cannot be combined with `fix`', {
+      fix: 'Correct first. Then accept what is left.',
+    })
+  }
   if (options.writeBaseline !== undefined && options.changedSince !== undefined) {
     throw new PromotionError(
       'usage',

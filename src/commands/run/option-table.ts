@@ -129,9 +129,13 @@ export const OPTIONS = {
     initial: false,
     // A command that writes nothing accepts it too.
     inputs: ['validate', 'pack', 'plan', 'promote', 'rollback', 'pull', 'status', 'doctor'],
-    flags: ['promote', 'rollback', 'pull', 'init'],
+    flags: ['validate', 'promote', 'rollback', 'pull', 'init'],
     help: 'plan only: install nothing',
-    helpOf: { pull: 'show what would be written, and write nothing', init: 'print the file instead of writing it' },
+    helpOf: {
+      validate: 'with --fix: print the corrections as a diff, and write nothing',
+      pull: 'show what would be written, and write nothing',
+      init: 'print the file instead of writing it',
+    },
   },
   wait: {
     commands: ['test'],
@@ -318,6 +322,12 @@ export const OPTIONS = {
     group: 'Checks',
     value: '<file>',
     help: 'show only problems that this file does not accept',
+  },
+  fix: {
+    initial: false,
+    flags: ['validate'],
+    group: 'Checks',
+    help: 'write the corrections that are known exactly into the files, then validate again',
   },
   writeBaseline: {
     flags: ['validate'],

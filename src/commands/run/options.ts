@@ -94,6 +94,8 @@ export interface RunOptions {
   readonly limits?: readonly string[]
   /** File of accepted problems, relative to the working directory. Takes precedence over that of the configuration. */
   readonly baseline?: string
+  /** Whether `validate` writes the corrections that are known exactly into the files; with `dryRun` it only shows them. */
+  readonly fix?: boolean
   /** Where `validate` writes a baseline that accepts what it found, relative to the working directory. */
   readonly writeBaseline?: string
   /** Where `validate` writes its problems as SARIF, relative to the working directory. */

@@ -1,10 +1,10 @@
 import {
   canonicalJson,
   entriesOf,
+  ExactNumber,
   isArray,
   isObject,
   objectFrom,
-  sameJson,
   type JsonObject,
   type JsonValue,
 } from '../../json/index.ts'
@@ -12,12 +12,15 @@ import { literalOf, recordsOf } from '../forms/keyed-items.ts'
 import {
   isVersion,
   MODELS,
+  VERSIONS,
   type Field,
   type Kind,
   type Model,
   type RecordShape,
   type VersionName,
 } from '../model/index.ts'
+import { expandPrefix } from '../model/own-terms.ts'
+import { IDENTIFIER_FIELDS, prefixesOf } from '../packing/namespaces.ts'
 import { prefixesIn } from '../packing/unpack.ts'
 import { readTypeNotation } from '../types/type-names.ts'
 
@@ -32,10 +35,9 @@ interface WrittenKeys {
 export type Meanings = WeakMap<JsonObject, ReadonlyMap<string, JsonValue | undefined>>
 
 /**
- * Equal for all packed descriptions with the same meaning; only to compare. Types are lists with null first, a list of
- * one is a single value, and unordered lists are sorted. Defaults, empty lists, names of types, unused namespaces, keys
- * of the platform, the layout, and a `cwlVersion` of an inlined process without effect are removed. `meanings` gets the
- * forms of all records.
+ * Equal for packed descriptions that every engine runs in the same way; only to compare. An app with another form is
+ * not promoted, so two forms become one only where the reason is written here, and test/runner/same-meaning.test.ts
+ * runs both with the reference implementation. `meanings` gets the forms of all records.
  */
 export function canonicalForm(
   description: JsonObject,
@@ -43,10 +45,10 @@ export function canonicalForm(
   meanings: Meanings = new WeakMap(),
 ): JsonObject {
   const version = versionIn(description, 'v1.2')
-  return new Speller(version, platform, meanings).process(description, version, true)
+  return new Speller(description, version, platform, meanings).process(description, version, true)
 }
 
-/** The values of fields that are left out. */
+/** They mean the same as an absent field (CWL v1.2, the "default value" of each field). */
 const DEFAULTS: ReadonlyMap<string, JsonValue> = new Map<string, JsonValue>([
   ['position', 0],
   ['separate', true],
@@ -56,11 +58,50 @@ const DEFAULTS: ReadonlyMap<string, JsonValue> = new Map<string, JsonValue>([
   ['writable', false],
 ])
 
-/** They are added to a process of v1.0 in a newer description. */
-const OLD_DEFAULTS: readonly JsonObject[] = [
-  { class: 'LoadListingRequirement', loadListing: 'deep_listing' },
-  { class: 'NetworkAccess', networkAccess: true },
-]
+/**
+ * Null in them means that the field is absent. The reference implementation refuses null in most other fields, or reads
+ * it as a value: `outputEval: null` gives null, and `default: null` makes an input optional.
+ */
+const ABSENT_IF_NULL: ReadonlySet<string> = new Set([
+  'arguments',
+  'doc',
+  'inputBinding',
+  'intent',
+  'label',
+  'linkMerge',
+  'loadContents',
+  'loadListing',
+  'pickValue',
+  'prefix',
+  'scatterMethod',
+  'stderr',
+  'stdin',
+  'streamable',
+])
+
+/**
+ * An empty list in them has no effect. In others it has one: `scatter: []` is refused, no file fits `format: []`,
+ * `listing: []` is an empty folder, and a link from `[]` gives a list.
+ */
+const ABSENT_IF_EMPTY: ReadonlySet<string> = new Set([
+  'arguments',
+  'baseCommand',
+  'doc',
+  'expressionLib',
+  'glob',
+  'hints',
+  'intent',
+  'permanentFailCodes',
+  'requirements',
+  'successCodes',
+  'temporaryFailCodes',
+])
+
+/**
+ * A list of one in them is that value. In `listing`, an expression alone must give a list, and in a list it may give
+ * one file.
+ */
+const ONE_OR_LIST: ReadonlySet<string> = new Set(['baseCommand', 'format', 'glob', 'outputSource', 'scatter', 'source'])
 
 /** Thousands of levels would be too deep to compare. */
 const MOST_LISTS = 100
@@ -69,89 +110,167 @@ class Speller {
   readonly #whole: VersionName
   readonly #platform: WrittenKeys
   readonly #meanings: Meanings
+  /** Platforms compare the text of their prefix, so that is not expanded. */
+  readonly #addresses: ReadonlyMap<string, string>
+  readonly #ownPrefixes: ReadonlySet<string>
+  /** In values whose meaning only other vocabularies know. */
+  readonly #usedPrefixes = new Set<string>()
   #version: VersionName
+  /** A requirement without fields that is inherited. Packing repeats it in each workflow that needs it. */
+  #runsWorkflows = false
 
-  constructor(whole: VersionName, platform: WrittenKeys, meanings: Meanings) {
+  constructor(description: JsonObject, whole: VersionName, platform: WrittenKeys, meanings: Meanings) {
     this.#whole = whole
     this.#version = whole
     this.#platform = platform
     this.#meanings = meanings
+    this.#ownPrefixes = prefixesIn([...platform.platformKeys])
+    this.#addresses = new Map([...prefixesOf(description)].filter(([prefix]) => !this.#ownPrefixes.has(prefix)))
   }
 
   process(process: JsonObject, around: VersionName, isRoot = false): JsonObject {
     const { class: name } = process
     const version = versionIn(process, around)
     const model = MODELS[version]
-    if (typeof name !== 'string' || !model.processes.includes(name)) return process
-    const outer = this.#version
-    this.#version = version
+    if (typeof name !== 'string' || !model.processes.includes(name)) return this.#asWritten(process) as JsonObject
     const isSpelling = (key: string): boolean =>
       key === 'cwlVersion'
         ? !isRoot && isVersion(process[key]) && !this.#counts(process, version)
         : // Its author writes it. A platform writes only the outer one.
           this.#platform.platformKeys.has(key) && (isRoot || key !== 'id')
-    const spelled = this.#record(model.record(name), process, isSpelling)
+    const [outer, ranWorkflows] = [this.#version, this.#runsWorkflows]
+    this.#version = version
+    const requirements = this.#requirements(process)
+    const spelled = this.#record(model.record(name), process, isSpelling, requirements)
     this.#version = outer
+    this.#runsWorkflows = ranWorkflows
     return spelled
   }
 
-  /** It has another meaning in its own version than in that of the description. */
+  /** Inherited (CWL v1.2, "Requirements and hints"). */
+  #requirements({ requirements }: JsonObject): JsonValue | undefined {
+    if (!isArray(requirements)) return requirements
+    const isIt = (item: JsonValue): boolean => isObject(item) && item['class'] === 'SubworkflowFeatureRequirement'
+    if (this.#runsWorkflows) return requirements.filter((item) => !isIt(item))
+    this.#runsWorkflows = requirements.some(isIt)
+    return requirements
+  }
+
+  /**
+   * It has another meaning in its own version than in that of the description, for an engine that respects it. The
+   * reference implementation ignores it, but refuses one that is newer than the description.
+   */
   #counts(process: JsonObject, version: VersionName): boolean {
     if (version === this.#whole) return false
-    // Listings, network access and memory have other defaults later.
-    return (version === 'v1.0' && process['class'] !== 'Workflow') || hasLoneBackslash(process)
-  }
-
-  #record(shape: RecordShape, value: JsonObject, isSpelling = isNameOf(shape)): JsonObject {
-    const meanings = new Map(
-      entriesOf(value).map(([key, written]) => {
-        if (isSpelling(key) || this.#platform.layoutKeys.has(key)) return [key, undefined] as const
-        if (key === '$namespaces') return [key, this.#namespaces(value, written)] as const
-        const field = shape.fields.get(key)
-        return [key, field === undefined ? written : this.#field(shape, field, written)] as const
-      }),
+    if (VERSIONS.indexOf(version) > VERSIONS.indexOf(this.#whole)) return true
+    // Listings, network access and memory have other defaults after v1.0, and longer contents are an error in v1.2.
+    if (version === 'v1.0' && process['class'] !== 'Workflow') return true
+    return hasText(
+      process,
+      (text) => /\$[({]/.test(text) && (text.includes('\\') || /\b(?:listing|contents)\b/.test(text)),
     )
-    this.#meanings.set(value, meanings)
-    return objectFrom([...meanings].flatMap(([key, meant]) => (meant === undefined ? [] : [[key, meant] as const])))
   }
 
-  /** Without those of the platform, which it declares itself. */
-  #namespaces(process: JsonObject, written: JsonValue): JsonValue | undefined {
+  #record(
+    shape: RecordShape,
+    value: JsonObject,
+    isSpelling = isNameOf(shape),
+    requirements = value['requirements'],
+  ): JsonObject {
+    const meanings = new Map<string, JsonValue | undefined>()
+    for (const [key, written] of entriesOf(value)) {
+      if (isSpelling(key) || this.#platform.layoutKeys.has(key)) meanings.set(key, undefined)
+      else if (key !== '$namespaces') {
+        const field = shape.fields.get(key)
+        const content = key === 'requirements' ? (requirements ?? written) : written
+        meanings.set(key, field === undefined ? this.#asWritten(written) : this.#field(shape, field, content, value))
+      }
+    }
+    // After all that may use a prefix.
+    const { $namespaces: namespaces } = value
+    if (namespaces !== undefined) meanings.set('$namespaces', this.#namespaces(namespaces))
+    this.#meanings.set(value, meanings)
+    return objectFrom(
+      [...meanings].flatMap(([key, meant]) => (meant === undefined ? [] : [[this.#expand(key), meant] as const])),
+    )
+  }
+
+  /** A prefix is short for an address (SALAD 1.2, "Identifier resolution"). Only those that were not expanded count. */
+  #namespaces(written: JsonValue): JsonValue | undefined {
     if (!isObject(written)) return written
-    const used = prefixesIn(process)
-    const own = prefixesIn([...this.#platform.platformKeys])
-    const kept = entriesOf(written).filter(([prefix]) => used.has(prefix) && !own.has(prefix))
+    const kept = entriesOf(written).filter(
+      ([prefix]) => this.#usedPrefixes.has(prefix) && !this.#ownPrefixes.has(prefix),
+    )
     return kept.length === 0 ? undefined : objectFrom(kept)
   }
 
+  #expand(text: string): string {
+    return text.includes(':') ? expandPrefix(text, this.#addresses) : text
+  }
+
+  /** A value that CWL does not define: its numbers may reach a command line, and its texts may have prefixes. */
+  #asWritten(value: JsonValue): JsonValue {
+    prefixesIn(value, this.#usedPrefixes)
+    return withExactNumbers(value)
+  }
+
   /** Undefined if the field has no effect. */
-  #field(shape: RecordShape, field: Field, written: JsonValue): JsonValue | undefined {
-    const { name, required, kinds, map } = field
-    if ((written === null && !required) || DEFAULTS.get(name) === written) return undefined
-    if (kinds.some(({ kind }) => kind === 'any')) return written
+  #field(shape: RecordShape, field: Field, written: JsonValue, holder: JsonObject): JsonValue | undefined {
+    const { name, kinds } = field
+    if (DEFAULTS.get(name) === written || (written === null && ABSENT_IF_NULL.has(name))) return undefined
+    if (kinds.some(({ kind }) => kind === 'any')) return this.#asWritten(written)
     if (kinds.some(({ kind }) => kind === 'type')) return this.#type(kinds, written)
     if (name === 'secondaryFiles' && isText(kinds)) return this.#patterns(shape, written)
     if (name === 'run') return isObject(written) ? this.process(written, this.#version) : written
-    if (!isArray(written)) return this.#item(kinds, written)
+    // "The default" of several sources (CWL v1.2, "LinkMergeMethod").
+    if (name === 'linkMerge' && written === 'merge_nested' && hasSeveralSources(holder)) return undefined
+    if (!isArray(written)) return this.#item(kinds, written, name)
     const inner = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : []))
-    let items = written.map((item) => this.#item(inner, item))
-    if (name === 'hints' && this.#version === 'v1.0') items = items.filter((hint) => !isOldDefault(hint))
-    // An empty list of sources has a meaning.
-    if (items.length === 0 && !required && !/source$/i.test(name)) return undefined
-    if (name === 'doc') return items.filter((line) => typeof line === 'string').join('\n')
-    if (map !== undefined || name === 'out') return sorted(items, map?.subject)
-    const [only] = items
-    return items.length === 1 && kinds.some(({ kind }) => kind !== 'array') ? only : items
+    return this.#list(
+      field,
+      written.map((item) => this.#item(inner, item, name)),
+      holder,
+    )
   }
 
-  #item(kinds: readonly Kind[], value: JsonValue): JsonValue {
+  #list({ name, map }: Field, items: readonly JsonValue[], holder: JsonObject): JsonValue | undefined {
+    if (items.length === 0 && ABSENT_IF_EMPTY.has(name)) return undefined
+    // Lines for people.
+    if (name === 'doc') return items.filter((line) => typeof line === 'string').join('\n')
+    // They have no order (CWL v1.2, "Map"), and the bindings of inputs are sorted by position and name.
+    if (map !== undefined || name === 'out') return sorted(items, map?.subject)
+    const [only] = items
+    return items.length === 1 &&
+      only !== undefined &&
+      ONE_OR_LIST.has(name) &&
+      !isPicked(holder) &&
+      !(name === 'format' && isExpression(only))
+      ? only
+      : items
+  }
+
+  #item(kinds: readonly Kind[], value: JsonValue, name: string): JsonValue {
+    if (typeof value === 'string') return IDENTIFIER_FIELDS.has(name) ? this.#expand(value) : value
+    // `1000.0` is an integer to no engine, but the same amount of memory as 1000.
+    if (value instanceof ExactNumber)
+      return kinds.some(({ kind }) => kind === 'float') ? value : withExactNumbers(value)
     if (!isObject(value)) return value
     const shape = this.#shapeOf(kinds, value)
-    if (shape === undefined) return value
+    if (shape === undefined) return this.#extension(value)
     const item = this.#record(shape, value)
     // An output of a step, and an argument, may be a single text.
     const [[key, text] = [], ...others] = entriesOf(item)
     return others.length === 0 && (key === 'id' || key === 'valueFrom') && isText(kinds) ? (text ?? item) : item
+  }
+
+  /** Such as a hint of another vocabulary. */
+  #extension(value: JsonObject): JsonObject {
+    return objectFrom(
+      entriesOf(value).map(([key, written]) => [
+        this.#expand(key),
+        key === 'class' && typeof written === 'string' ? this.#expand(written) : this.#asWritten(written),
+      ]),
+    )
   }
 
   #shapeOf(kinds: readonly Kind[], value: JsonObject): RecordShape | undefined {
@@ -169,6 +288,10 @@ class Speller {
     return MODELS[this.#version]
   }
 
+  /**
+   * Alternatives are tried in their order, in which null has no place. One of them twice, or in a list in the list, is
+   * tried once.
+   */
   #type(kinds: readonly Kind[], written: JsonValue): JsonValue {
     const distinct = new Map(this.#types(kinds, written).map((type) => [canonicalJson(type), type]))
     const types = [...distinct.values()]
@@ -176,6 +299,7 @@ class Speller {
     return types.length === 1 ? first : types.sort((one, other) => Number(other === 'null') - Number(one === 'null'))
   }
 
+  /** Short types are written out (SALAD 1.2, "Domain Specific Language for types"). */
   #types(kinds: readonly Kind[], written: JsonValue): readonly JsonValue[] {
     if (isArray(written)) return written.flatMap((type) => this.#types(kinds, type))
     if (typeof written === 'string') {
@@ -185,27 +309,26 @@ class Speller {
       for (let list = 0; list < lists; list += 1) type = { type: 'array', items: type }
       return optional ? ['null', type] : [type]
     }
-    if (!isObject(written)) return [written]
-    const shape = this.#shapeOf(kinds, written)
-    if (shape !== undefined) return [this.#record(shape, written)]
-    const { type, ...others } = written
-    return type === undefined || Object.keys(others).length > 0 ? [written] : this.#types(kinds, type)
+    const shape = isObject(written) ? this.#shapeOf(kinds, written) : undefined
+    return [isObject(written) && shape !== undefined ? this.#record(shape, written) : written]
   }
 
   /**
    * In inputs they are required and in outputs optional, unless declared otherwise (CWL v1.2, "SecondaryFileSchema").
-   * Before v1.1, a question mark is a part of the pattern.
+   * v1.0 has only texts, in which a question mark is a part of the pattern.
    */
-  #patterns(shape: RecordShape, written: JsonValue): JsonValue {
+  #patterns(shape: RecordShape, written: JsonValue): JsonValue | undefined {
+    const list = isArray(written) ? written : written === null ? undefined : [written]
+    if (list === undefined || this.#version === 'v1.0') return list ?? written
+    if (list.length === 0) return undefined
     const expected = !shape.name.includes('Output')
-    const patterns = (isArray(written) ? written : [written]).map((file): JsonValue => {
-      const isOptional = typeof file === 'string' && file.endsWith('?') && this.#version !== 'v1.0'
+    return list.map((file): JsonValue => {
+      const isOptional = typeof file === 'string' && file.endsWith('?')
       const { pattern, required } = isObject(file)
         ? { pattern: file['pattern'] ?? null, required: file['required'] ?? expected }
         : { pattern: isOptional ? file.slice(0, -1) : file, required: isOptional ? false : expected }
       return required === expected ? { pattern } : { pattern, required }
     })
-    return patterns
   }
 }
 
@@ -222,8 +345,22 @@ function isText(kinds: readonly Kind[]): boolean {
   return kinds.some(({ kind }) => kind === 'string')
 }
 
-function isOldDefault(hint: JsonValue): boolean {
-  return OLD_DEFAULTS.some((known) => sameJson(hint, known))
+function isExpression(value: JsonValue): boolean {
+  return typeof value === 'string' && /\$[({]/.test(value)
+}
+
+function sourcesOf(link: JsonObject): JsonValue | undefined {
+  return link['source'] ?? link['outputSource']
+}
+
+function hasSeveralSources(link: JsonObject): boolean {
+  const sources = sourcesOf(link)
+  return isArray(sources) && sources.length > 1
+}
+
+/** pickValue takes a source in a list for a list, and a source alone for a value. */
+function isPicked(link: JsonObject): boolean {
+  return typeof link['pickValue'] === 'string' && sourcesOf(link) !== undefined
 }
 
 function sorted(items: readonly JsonValue[], subject: string | undefined): readonly JsonValue[] {
@@ -234,9 +371,23 @@ function sorted(items: readonly JsonValue[], subject: string | undefined): reado
   return keyed.sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0)).map(({ item }) => item)
 }
 
-/** With an expression in the same text. v1.0 and v1.1 do not define its meaning, but v1.2 does. */
-function hasLoneBackslash(value: JsonValue): boolean {
-  if (typeof value === 'string') return value.includes('\\') && /\$[({]/.test(value)
-  if (isArray(value)) return value.some(hasLoneBackslash)
-  return isObject(value) && entriesOf(value).some(([key, part]) => key !== 'run' && hasLoneBackslash(part))
+function hasText(value: JsonValue, isIt: (text: string) => boolean): boolean {
+  if (typeof value === 'string') return isIt(value)
+  if (isArray(value)) return value.some((part) => hasText(part, isIt))
+  return isObject(value) && entriesOf(value).some(([key, part]) => key !== 'run' && hasText(part, isIt))
+}
+
+/** Its text counts, not its value: cwltool writes `1`, `1.0` and `1.00` to a command line as three texts. */
+class WrittenNumber extends ExactNumber {
+  override get beyondDouble(): boolean {
+    return true
+  }
+}
+
+function withExactNumbers(value: JsonValue): JsonValue {
+  if (value instanceof ExactNumber) return value.kind === 'float' ? new WrittenNumber(value.source, value.kind) : value
+  if (isArray(value)) return value.map(withExactNumbers)
+  return isObject(value)
+    ? objectFrom(entriesOf(value).map(([key, part]) => [key, withExactNumbers(part)] as const))
+    : value
 }

@@ -1,5 +1,5 @@
 import { aroundDifference } from '../../files/text.ts'
-import { isArray, sameJson, stringifyJson, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { isArray, sameJson, sameWrittenJson, stringifyJson, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { hasUnknown, isSameType, isSubtype } from '../types/subtype.ts'
 import { acceptsNull, describeType, isNull, withoutNull, type Type } from '../types/types.ts'
 import { FieldComparison, type CompareFiles, type InterfaceDifference } from './interface-fields.ts'
@@ -101,7 +101,7 @@ function inputDefault(old: Port, next: Port): readonly Found[] {
   if (next.default === undefined) {
     return [['input-default-removed', `the input "${next.id}" no longer has a default; it was ${brief(old.default)}`]]
   }
-  if (sameJson(old.default, next.default)) return []
+  if (sameWrittenJson(old.default, next.default)) return []
   return [
     [
       'input-default-changed',

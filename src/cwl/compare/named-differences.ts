@@ -7,7 +7,7 @@ import {
   isObject,
   objectFrom,
   orderedKeys,
-  sameJson,
+  sameWrittenJson,
   type JsonObject,
   type JsonValue,
 } from '../../json/index.ts'
@@ -39,7 +39,7 @@ export function namedDifferences(before: JsonObject, after: JsonObject): readonl
 
 /** The first of the differences between two values, in words: `input "reads": type (changed)`. None if both are equal. */
 export function differencesInWords(before: JsonValue, after: JsonValue, limit: number): string | undefined {
-  if (sameJson(before, after)) return undefined
+  if (sameWrittenJson(before, after)) return undefined
   const found: NamedDifference[] = []
   compare(before, after, { place: '', field: '', kind: 'process' }, found)
   const words = found.slice(0, limit).map((each) => `${placeInWords(each)} (${each.kind})`)
@@ -83,7 +83,7 @@ const PARTS: Readonly<Record<Kind, Readonly<Record<string, Parts>>>> = {
 }
 
 function compare(before: JsonValue, after: JsonValue, where: Where, found: NamedDifference[]): void {
-  if (sameJson(before, after)) return
+  if (sameWrittenJson(before, after)) return
   const known = found.length
   if (isObject(before) && isObject(after)) {
     for (const key of new Set([...orderedKeys(before), ...orderedKeys(after)])) {

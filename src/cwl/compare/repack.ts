@@ -10,15 +10,18 @@ import { newestOf } from '../packing/upgrade.ts'
 /** In characters: a larger one takes more than about a second. */
 const LARGEST = 8_388_608
 
-/** Another tool may have packed it. Undefined if that is not possible. Nothing is validated and no file is read. */
-export function repacked(description: JsonObject): JsonObject | undefined {
+/**
+ * Another tool may have packed it. Undefined if that is not possible. Nothing is validated and no file is read. `asRun`
+ * leaves what packing corrects as it is, because engines run it in another way or refuse it.
+ */
+export function repacked(description: JsonObject, asRun = false): JsonObject | undefined {
   const text = stringifyJson(description)
   if (text.length > LARGEST) return undefined
   const processes = new Processes(workspaceOf(text))
   const { process } = processes.document(DOCUMENT)
   if (process === undefined) return undefined
   const local = new LocalFiles(processes.files, DOCUMENT, () => undefined)
-  return new Description(processes, newestOf(versionsOf(process)), local, []).root(process)
+  return new Description(processes, newestOf(versionsOf(process)), local, [], asRun).root(process)
 }
 
 const DOCUMENT = 'app.cwl'

@@ -19,7 +19,7 @@ import { markUnresolved, originOf, positionOf, setOrigin } from '../yaml/origin.
 import { ImportAllowance } from './allowances.ts'
 import { contentsOf, findNamed, partOf } from './document-root.ts'
 import { resolveFrom, type Base } from './references.ts'
-import { isUnopened, refusalAt, referenceProblem } from './refusals.ts'
+import { isUnopened, refusalAt, referenceProblem, unopenedAt } from './refusals.ts'
 
 /** `$import`, `$include` and `$mixin` are replaced by their targets. */
 export interface LoadedFile {
@@ -200,7 +200,7 @@ export class Expansion {
     this.reached.add(target.path)
     this.#hasUnresolved ||= !file.isWhole
     if (isUnopened(file)) {
-      for (const problem of file.problems) this.problems.add({ ...problem, ...place })
+      for (const problem of file.problems) this.problems.add(unopenedAt(problem, place))
       return undefined
     }
     this.imports.add(file)

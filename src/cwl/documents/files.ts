@@ -4,6 +4,7 @@ import { isAddress, isPinned } from '../../files/remote.ts'
 import { topOf, type Location } from '../../files/source-text.ts'
 import { countRead } from '../../files/step-size.ts'
 import type { Workspace } from '../../files/workspace.ts'
+import { createProblem } from '../problems/collect.ts'
 import { createProblemAs, type Problem } from '../problems/problem.ts'
 import { parseYaml } from '../yaml/parse-yaml.ts'
 import { Tally } from './allowances.ts'
@@ -122,9 +123,9 @@ export class Files {
     return true
   }
 
-  /** Records the reference to a remote document, and warns if the document may change. */
+  /** Records the reference to a remote document, and warns if the document may change, or other readers look elsewhere. */
   refer(path: string, reference: string, placeOf: () => Location): readonly Problem[] {
-    if (!isAddress(path)) return []
+    if (!isAddress(path)) return unencoded(reference, placeOf)
     const place = placeOf()
     const first = isAddress(place.file) ? this.#referrers.get(place.file) : place
     if (first !== undefined && !this.#referrers.has(path))
@@ -275,4 +276,23 @@ function mutableProblem(address: string, place: Location): Problem {
     'Replace the branch with the hash of a commit, or with a version.',
     'warning',
   )
+}
+
+/** Read as an address (RFC 3986), a colon ends a scheme, and a question mark begins a query. The reference does so. */
+function unencoded(reference: string, placeOf: () => Location): readonly Problem[] {
+  const [written = ''] = reference.split('#', 1)
+  const isScheme = /^[a-z][a-z\d+.-]*:(?!\/\/)/i.test(written)
+  if (/^file:/i.test(written) || !(isScheme || written.includes('?'))) return []
+  const encoded = written.replaceAll('?', '%3F').replace(isScheme ? ':' : '', isScheme ? '%3A' : '')
+  return [
+    createProblem(
+      'unencoded-reference',
+      placeOf(),
+      `other readers take "${written}" as an address, in which ${isScheme ? 'a colon ends the scheme' : 'a question mark begins a query'}`,
+      {
+        words: `Write ${encoded}${reference.slice(written.length)}, or give the file another name.`,
+        change: { kind: 'value', value: `${encoded}${reference.slice(written.length)}` },
+      },
+    ),
+  ]
 }

@@ -11,7 +11,7 @@ import type { LoadedFile } from './expansion.ts'
 import { Files } from './files.ts'
 import { fragmentOf, wholeName } from './local-names.ts'
 import { resolveFrom, resolveReference } from './references.ts'
-import { isUnopened, referenceProblem, notCwlProblem } from './refusals.ts'
+import { isUnopened, referenceProblem, notCwlProblem, unopenedAt } from './refusals.ts'
 import {
   classProblem,
   duplicateProcesses,
@@ -352,7 +352,7 @@ export class Processes {
     const isMissing = document.process === undefined
     const notCwl = isMissing ? notCwlProblem(path, document.problems, place) : undefined
     if (isMissing && isUnopened(document.file))
-      for (const reason of document.file.problems) problems.push({ ...reason, ...place() })
+      for (const reason of document.file.problems) problems.push(unopenedAt(reason, place()))
     else if (notCwl !== undefined) problems.push(notCwl)
     else documents.add(document)
     if (document.choice !== undefined) problems.push({ ...document.choice, ...place() })

@@ -1,6 +1,10 @@
+import { posix } from 'node:path'
+
 import { CwlError } from '../../files/errors.ts'
 import { FULL_FILES, howToRaise, type Limits } from '../../files/limits.ts'
+import { isAddress } from '../../files/remote.ts'
 import type { Location } from '../../files/source-text.ts'
+import { relativePath } from '../../files/workspace.ts'
 import type { JsonValue } from '../../json/index.ts'
 import { createProblemAs, type Problem } from '../problems/problem.ts'
 import type { Target } from './references.ts'
@@ -47,6 +51,19 @@ export function tooManyBytes(limit: number): CwlError {
     `the files that the document reaches have together more bytes than the limit of ${limit}`,
     howToRaise('totalBytes', 'document'),
   )
+}
+
+/** The problem of a file that could not be opened, where it is named. A similar file is named relative to that place. */
+export function unopenedAt(problem: Problem, place: Location): Problem {
+  const guess = /^Did you mean "([^"]+)"\?$/.exec(problem.fix ?? '')?.[1]
+  // The file itself would run or import itself.
+  if (guess === place.file)
+    return { ...problem, ...place, fix: 'A reference is relative to the file that contains it.' }
+  const fix =
+    guess === undefined || isAddress(place.file)
+      ? {}
+      : { fix: `Did you mean "${relativePath(posix.dirname(place.file), guess)}"?` }
+  return { ...problem, ...place, ...fix }
 }
 
 export function refusalAt(error: CwlError, place: Location): Problem {

@@ -22,7 +22,7 @@ export function versionOf(
     return createProblemAs(
       positionIn(path, value, 'class'),
       'not-a-process',
-      `this is an app in ${language}, not CWL`,
+      language === 'Galaxy' ? 'this is a Galaxy file, not CWL' : `this is an app in ${language}, not CWL`,
       'Leave it out: only CWL can be read, compared and promoted here.',
     )
   if (written !== undefined && written !== null) return unreadVersion(written, positionIn(path, holder, 'cwlVersion'))
@@ -39,10 +39,14 @@ export function versionOf(
       )
 }
 
-/** The class that `sbpack` writes for an app in another language, with `cwlVersion: None`. */
+/** By class: for an app in another language, `sbpack` writes it with `cwlVersion: None`. */
 const OTHER_LANGUAGES: ReadonlyMap<JsonValue, string> = new Map([
   ['nextflow', 'Nextflow'],
   ['wdl', 'WDL'],
+  // Classes of Galaxy itself (galaxyproject/gxformat2, "GalaxyWorkflow"; galaxyproject/galaxy, "UserToolSource").
+  ['GalaxyWorkflow', 'Galaxy'],
+  ['GalaxyTool', 'Galaxy'],
+  ['GalaxyUserTool', 'Galaxy'],
 ])
 
 /** `v1.0` of `cwl:v1.0`. */
@@ -59,7 +63,7 @@ export function prefixedVersion(holder: JsonObject, path: string): readonly Prob
       positionIn(path, holder, 'cwlVersion'),
       'prefixed-version',
       `cwlVersion is written with the prefix "cwl:", which not every engine reads`,
-      `Write cwlVersion: ${plain}.`,
+      { words: `Write cwlVersion: ${plain}.`, change: { kind: 'value', value: plain } },
       'warning',
     ),
   ]
@@ -118,7 +122,9 @@ function unreadVersion(written: JsonValue, place: Location): Problem {
     place,
     'unknown-version',
     typeof written === 'string' ? `cwlVersion ${shown} is not known; ${known}` : `cwlVersion is ${shown}; ${known}`,
-    meant === undefined ? 'Use the version that the file was written for.' : `Did you mean "${meant}"?`,
+    meant === undefined
+      ? 'Use the version that the file was written for.'
+      : { words: `Did you mean "${meant}"?`, change: { kind: 'value', value: meant } },
   )
 }
 

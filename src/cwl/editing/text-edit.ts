@@ -1,5 +1,5 @@
 import type { Limits } from '../../files/limits.ts'
-import { lineStart } from '../../files/source-text.ts'
+import { lineStart, type Location, type SourceText } from '../../files/source-text.ts'
 import {
   ExactNumber,
   isArray,
@@ -37,6 +37,7 @@ export class TextEdit {
   readonly #written: string
   /** After repairs, with a space at each of the insertions. */
   readonly #text: string
+  readonly #source: SourceText
   readonly #insertions: readonly number[]
   readonly #lineEnd: string
   readonly #isJson: boolean
@@ -49,6 +50,7 @@ export class TextEdit {
     this.root = { edit: this, node: root }
     this.#written = text
     this.#text = source.text
+    this.#source = source
     this.#insertions = source.insertions
     this.#lineEnd = text.includes('\r\n') ? '\r\n' : '\n'
     this.#isJson = isJsonText(text)
@@ -65,6 +67,28 @@ export class TextEdit {
       from = last
     }
     return parts.join('') + this.#written.slice(from)
+  }
+
+  /** The changes from `size` on, in the text as it was written. */
+  changesFrom(size: number): readonly Splice[] {
+    return this.#splices.slice(size).map(({ start, end, text }) => ({
+      start: this.#placeOf(start),
+      end: this.#placeOf(end),
+      text: text.replaceAll('\n', this.#lineEnd),
+    }))
+  }
+
+  /** All keys and values, from the outside in. */
+  *slots(slot: Slot = this.root): Generator<Slot> {
+    yield slot
+    const { node } = slot
+    if (!('entries' in node)) return
+    for (const entry of node.entries) yield* this.slots({ edit: this, node: entry.value, entry, holder: node })
+  }
+
+  /** Of a key or a value, in the text as it was written. */
+  place(offset: number): Location {
+    return this.#source.place(offset)
   }
 
   get size(): number {
@@ -99,6 +123,13 @@ export class TextEdit {
         this.#indented([first.slice(entry.key === undefined ? 1 : 2), ...lines], entry),
       )
     }
+  }
+
+  /** By a list on the same line. */
+  replaceWithList({ node }: Slot, items: readonly JsonValue[]): void {
+    const isBlockText = node.kind !== 'scalar' || isBlock(node)
+    if (isBlockText || node.event.anchorStart >= 0) throw new NotEditable('the text has several lines')
+    this.#splice(node.start, node.end, inBrackets(items, this.#isJson))
   }
 
   rename({ key, start, keyEnd }: Entry, name: string): void {

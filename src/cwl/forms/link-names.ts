@@ -1,7 +1,7 @@
 import { isAddress } from '../../files/remote.ts'
 import { joinPath } from '../../files/workspace.ts'
 import { copyOf, isArray, isObject, withField, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { lastName, localSource, wholeName, type WorkflowName } from '../documents/local-names.ts'
+import { fragmentOf, lastName, localSource, wholeName, type WorkflowName } from '../documents/local-names.ts'
 import { objectsIn } from '../documents/parts.ts'
 import { decode } from '../documents/references.ts'
 import { expandPrefix, namespacesOf, type Namespaces } from '../model/own-terms.ts'
@@ -22,6 +22,7 @@ class LinkNames {
   readonly #root: JsonObject
   readonly #name: WorkflowName
   #ownLinks: ReadonlySet<string> | undefined
+  #identified: ReadonlyMap<string, string> | undefined
   #longNames: ReadonlyMap<string, string> | undefined
   #documents: Documents | undefined
 
@@ -35,6 +36,12 @@ class LinkNames {
   /** `input` or `step/output`. */
   source(reference: string, holder: JsonObject): string {
     if (this.#isForeign(reference, holder)) return reference
+    if (reference.includes('#')) {
+      this.#identified ??= identified(this.#workflow)
+      // A part of it may be the name of something else: `#main/count/text` ends as the output of a step "count" does.
+      const port = this.#identified.get(fragmentOf(reference))
+      if (port !== undefined) return port
+    }
     const local = localSource(reference, this.#name, (link) => this.#isOwn(link))
     if (!local.includes('/')) return local
     this.#longNames ??= longNames(this.#workflow, this.#name)
@@ -115,6 +122,18 @@ function longNames(workflow: JsonObject, workflowName: WorkflowName): ReadonlyMa
   for (const step of objectsIn(workflow, 'steps'))
     for (const output of listOf(step['out'])) add(idOf(step), `/${lastName(idOf(output))}`)
   return names
+}
+
+/** By their full identifiers, as they are written: inputs, and outputs of steps. */
+function identified(workflow: JsonObject): ReadonlyMap<string, string> {
+  const links = new Map<string, string>()
+  const add = (id: string, link: string): void => {
+    if (id.includes('#')) links.set(fragmentOf(id), link)
+  }
+  for (const step of objectsIn(workflow, 'steps'))
+    for (const output of listOf(step['out'])) add(idOf(output), `${lastName(idOf(step))}/${lastName(idOf(output))}`)
+  for (const input of objectsIn(workflow, 'inputs')) add(idOf(input), lastName(idOf(input)))
+  return links
 }
 
 /** As `step/port`. A link to an input of a step is found, but no value comes from it. */

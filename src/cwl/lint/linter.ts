@@ -4,7 +4,7 @@ import type { CodeTable } from '../problems/codes.ts'
 import type { ProblemCollector } from '../problems/collect.ts'
 import type { Problem, Severity } from '../problems/problem.ts'
 import { Context, type Permissions, type Readers } from './context.ts'
-import { EVERY, includesFeature, type FeatureSet } from './facts/features.ts'
+import { bitOf, EVERY, includesFeature, type FeatureSet } from './facts/features.ts'
 import { JavascriptReader, librariesOf } from './facts/javascript-reader.ts'
 import { PortReader } from './facts/ports.ts'
 import { Reporter } from './report.ts'
@@ -135,8 +135,10 @@ export class Linter {
     }
     for (const root of roots) reach(root, NOTHING, this.#contextOf(root).permits)
     for (const process of queue) {
-      const onPaths = found.get(process) ?? NOTHING
-      for (const { run, permits } of this.#contextOf(process).runs) {
+      const { runs } = this.#contextOf(process)
+      if (runs.length === 0) continue
+      const onPaths = withReported(found.get(process) ?? NOTHING, this.#contextOf(process).uses)
+      for (const { run, permits } of runs) {
         // Requirements of a workflow apply to what its steps run (CWL v1.2, "Requirements and hints").
         reach(run, onPaths, permits | this.#contextOf(run).permits)
       }
@@ -172,6 +174,12 @@ interface Selection {
 interface PathFeatures {
   readonly everywhere: FeatureSet
   readonly somewhere: FeatureSet
+}
+
+/** What the workflow itself lacks is reported there: the requirement then applies to what it runs. */
+function withReported({ everywhere, somewhere }: PathFeatures, { own, ofSteps }: Context['uses']): PathFeatures {
+  const used = [own, ...ofSteps.map(({ uses }) => uses)].flat().reduce((set, { feature }) => set | bitOf(feature), 0)
+  return { everywhere: everywhere | used, somewhere: somewhere | used }
 }
 
 const NOTHING: PathFeatures = { everywhere: 0, somewhere: 0 }

@@ -1,6 +1,6 @@
 import type { Location } from '../../files/source-text.ts'
 import { placeOf, ProblemCollector } from '../problems/collect.ts'
-import { makeProblem, type Problem, type Severity } from '../problems/problem.ts'
+import { makeProblem, type Fix, type Problem, type Severity } from '../problems/problem.ts'
 import { placeInText } from '../yaml/text-position.ts'
 import type { ExpressionSite } from './facts/expressions.ts'
 
@@ -20,8 +20,8 @@ export type Site =
 export type Report<Code extends string> = (
   code: Code,
   site: Site,
-  message: string | ((location: Location) => readonly [message: string, fix?: string | undefined]),
-  fix?: string,
+  message: string | ((location: Location) => readonly [message: string, fix?: Fix | undefined]),
+  fix?: Fix,
   severity?: Severity,
 ) => void
 

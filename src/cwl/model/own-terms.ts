@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from '../../json/index.ts'
+import type { Fix } from '../problems/problem.ts'
 import { oncePerObject } from '../yaml/once.ts'
 import { MODELS, type VersionName } from './index.ts'
 
@@ -75,6 +76,9 @@ function fieldsOf(version: VersionName): ReadonlySet<string> {
   return fields
 }
 
-export function prefixedWords(key: string, field: string): readonly [message: string, fix: string] {
-  return [`${key} is read as a field of another vocabulary`, `Write ${field}, without the prefix.`]
+export function prefixedWords(key: string, field: string): readonly [message: string, fix: Fix] {
+  return [
+    `${key} is read as a field of another vocabulary`,
+    { words: `Write ${field}, without the prefix.`, change: { kind: 'word', text: field } },
+  ]
 }

@@ -2,7 +2,7 @@ import { entriesOf, isArray, isObject, objectFrom, type JsonObject, type JsonVal
 import { fragmentOf } from '../documents/local-names.ts'
 import type { Process, Processes } from '../documents/processes.ts'
 import { normalizeDefinition } from '../forms/normalize.ts'
-import { withoutRepeats } from '../lint/facts/listed-requirements.ts'
+import { withoutEarlier, withoutRepeats } from '../lint/facts/listed-requirements.ts'
 import { MODELS, type VersionName } from '../model/index.ts'
 import { createProblem, placeOf } from '../problems/collect.ts'
 import type { Problem } from '../problems/problem.ts'
@@ -30,6 +30,7 @@ export class Description {
   readonly #version: VersionName
   readonly #files: LocalFiles
   readonly #problems: Problem[]
+  readonly #asRun: boolean
   readonly #namespaces = new Namespaces()
   readonly #schemas = new Schemas()
   readonly #prefixes = new Map<JsonObject, Prefixes>()
@@ -39,7 +40,9 @@ export class Description {
   /** Of an older version, in the form for that of the description. */
   readonly upgraded = new Map<Process, JsonObject>()
 
-  constructor(processes: Processes, version: VersionName, files: LocalFiles, problems: Problem[]) {
+  /** `asRun` corrects nothing: no requirement or hint is added, no repeated one and no null is removed. */
+  constructor(processes: Processes, version: VersionName, files: LocalFiles, problems: Problem[], asRun = false) {
+    this.#asRun = asRun
     this.#processes = processes
     this.#version = version
     this.#files = files
@@ -73,17 +76,17 @@ export class Description {
     const scope = new TypeScope(this.#processes.files, process.path, value, around?.types, (definition) =>
       this.#movedType(process, definition),
     )
-    const types = new TypeInliner(process, this.#version, scope, this.#typeNames, this.#problems)
+    const types = new TypeInliner(process, this.#version, scope, this.#typeNames, this.#problems, this.#asRun)
     const inside = { types: scope, requirements: joined(requirementClasses(value), around?.requirements) }
     const packed = new Map(NAMING_ORDER.map((key) => [key, this.#field(process, key, value[key], types, inside)]))
     packed.set('outputs', withDistinctTypes(packed.get('inputs'), packed.get('outputs')))
     const fields = entriesOf(value).flatMap(([key, written]) => {
-      if (DOCUMENT_FIELDS.has(key) || (written === null && NEVER_NULL.has(key))) return []
+      if (DOCUMENT_FIELDS.has(key) || (written === null && NEVER_NULL.has(key) && !this.#asRun)) return []
       const field = packed.has(key) ? packed.get(key) : this.#field(process, key, written, types, inside)
       return field === undefined ? [] : [[key, field] as const]
     })
     // Tools that split a description write each process into a file.
-    const runsWorkflow = process.runs.some((run) => run?.processClass === 'Workflow')
+    const runsWorkflow = !this.#asRun && process.runs.some((run) => run?.processClass === 'Workflow')
     // A workflow declares this itself: the result must not depend on whether it is in its own file.
     const body = requiring(
       objectFrom([['cwlVersion', process.version], ...fields]),
@@ -97,11 +100,13 @@ export class Description {
     const plain = withoutStamp(process.value)
     const [own, ofFile] = [prefixesOf(plain), this.#prefixesOf(process.root)]
     const addressOf = (prefix: string): string | undefined => own.get(prefix) ?? ofFile.get(prefix)
-    const upgraded = upgradeProcess(plain, process.version, this.#version, {
-      addressOf,
-      around: around?.requirements,
-      onDropped: (holder, key) => this.#problems.push(droppedBinding(process, holder, key)),
-    })
+    const upgraded = this.#asRun
+      ? plain
+      : upgradeProcess(plain, process.version, this.#version, {
+          addressOf,
+          around: around?.requirements,
+          onDropped: (holder, key) => this.#problems.push(droppedBinding(process, holder, key)),
+        })
     if (upgraded !== plain) this.upgraded.set(process, upgraded)
     return withStdin(this.#files.relocate(this.#withPrefixes(process, upgraded), process.path))
   }
@@ -138,13 +143,13 @@ export class Description {
         return isArray(value)
           ? value.map((port) =>
               isObject(port)
-                ? withFullPort(withoutNulls(types.withType(port, key)), process.version, this.#version)
+                ? withFullPort(this.#withoutNulls(types.withType(port, key)), process.version, this.#version)
                 : port,
             )
           : value
       case 'requirements':
       case 'hints':
-        return packedRequirements(value)
+        return this.#requirements(value)
       case 'steps':
         return isArray(value)
           ? value.map((step, index) => (isObject(step) ? this.#step(process, step, index, inside) : step))
@@ -156,19 +161,33 @@ export class Description {
 
   #step(process: Process, step: JsonObject, index: number, inside: EmbeddingScope): JsonObject {
     const run = process.runs[index]
-    const fields = entriesOf(withoutNulls(step)).flatMap(([key, value]): readonly (readonly [string, JsonValue])[] => {
-      if (key === 'requirements' || key === 'hints') {
-        const kept = packedRequirements(value)
-        return kept === undefined ? [] : [[key, kept]]
-      }
-      if (key === 'in' && isArray(value))
-        return [[key, value.map((input) => (isObject(input) ? withoutNulls(input) : input))]]
-      // Embedded, it may use the types around it.
-      if (key === 'run' && run !== undefined)
-        return [[key, this.#process(run, isObject(value) ? within(inside, step) : undefined)]]
-      return [[key, value]]
-    })
+    const fields = entriesOf(this.#withoutNulls(step)).flatMap(
+      ([key, value]): readonly (readonly [string, JsonValue])[] => {
+        if (key === 'requirements' || key === 'hints') {
+          const kept = this.#requirements(value)
+          return kept === undefined ? [] : [[key, kept]]
+        }
+        if (key === 'in' && isArray(value))
+          return [[key, value.map((input) => (isObject(input) ? this.#withoutNulls(input) : input))]]
+        // Embedded, it may use the types around it.
+        if (key === 'run' && run !== undefined)
+          return [[key, this.#process(run, isObject(value) ? within(inside, step) : undefined)]]
+        return [[key, value]]
+      },
+    )
     return objectFrom(fields)
+  }
+
+  #withoutNulls(object: JsonObject): JsonObject {
+    return this.#asRun ? object : withoutNulls(object)
+  }
+
+  /** Types are written where they are used, so no definitions remain. */
+  #requirements(value: JsonValue | undefined): JsonValue | undefined {
+    if (!isArray(value)) return value
+    const distinct = this.#asRun ? withoutEarlier(value) : withoutRepeats(value)
+    const kept = distinct.filter((item) => !(isObject(item) && item['class'] === 'SchemaDefRequirement'))
+    return kept.length === value.length ? value : kept.length === 0 ? undefined : kept
   }
 }
 
@@ -218,11 +237,4 @@ function droppedBinding({ path, version }: Process, holder: JsonObject, key: str
 function withoutPath(id: string): string | undefined {
   const name = fragmentOf(id)
   return (/^(?:file:|\/)/i.test(name) ? name.slice(name.lastIndexOf('/') + 1) : name) || undefined
-}
-
-/** Types are written where they are used, so no definitions remain. */
-function packedRequirements(value: JsonValue | undefined): JsonValue | undefined {
-  if (!isArray(value)) return value
-  const kept = withoutRepeats(value).filter((item) => !(isObject(item) && item['class'] === 'SchemaDefRequirement'))
-  return kept.length === value.length ? value : kept.length === 0 ? undefined : kept
 }

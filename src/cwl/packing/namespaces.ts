@@ -57,9 +57,9 @@ export class Namespaces {
   #admit(prefixes: Prefixes): ReadonlyMap<string, string> {
     const renamed = new Map<string, string>()
     const sorted = [...prefixes].sort(([left], [right]) => (left < right ? -1 : 1))
-    for (const [prefix, address] of sorted) if (this.#isFree(prefix, address)) this.#addresses.set(prefix, address)
+    for (const [prefix, address] of sorted) if (!this.#addresses.has(prefix)) this.#addresses.set(prefix, address)
     for (const [prefix, address] of sorted) {
-      if (this.#addresses.get(prefix) === address) continue
+      if (this.#isFree(prefix, address)) continue
       const free = this.#prefixFor(prefix, address, prefixes)
       this.#addresses.set(free, address)
       renamed.set(prefix, free)
@@ -69,7 +69,7 @@ export class Namespaces {
 
   #isFree(prefix: string, address: string): boolean {
     const taken = this.#addresses.get(prefix)
-    return taken === undefined || taken === address
+    return taken === undefined || vocabularyOf(taken) === vocabularyOf(address)
   }
 
   #prefixFor(prefix: string, address: string, others: Prefixes): string {
@@ -94,8 +94,16 @@ export class Namespaces {
   }
 }
 
+/**
+ * People write the address of one vocabulary in several ways, such as https://www.sevenbridges.com/ and
+ * https://sevenbridges.com. Platforms read the text of their prefix, so it must not become another one.
+ */
+function vocabularyOf(address: string): string {
+  return address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/[/#]+$/, '')
+}
+
 /** Their values are identifiers of other vocabularies. */
-const IDENTIFIER_FIELDS: ReadonlySet<string> = new Set(['format', 'intent', 'specs', 'class'])
+export const IDENTIFIER_FIELDS: ReadonlySet<string> = new Set(['format', 'intent', 'specs', 'class'])
 
 /** They belong to the file, not to its content. */
 const FILE_FIELDS: ReadonlySet<string> = new Set(['$namespaces', '$schemas'])

@@ -96,12 +96,24 @@ export class TypeInliner {
   readonly #version: VersionName
   /** Types have bindings only in tools, or in v1.0. */
   readonly #hasBindings: boolean
+  readonly #asRun: boolean
   #side: Side = 'inputs'
   #isFull = false
   #values = 0
 
-  /** `version` is that of the description. */
-  constructor(process: Process, version: VersionName, scope: TypeScope, names: TypeNames, problems: Problem[]) {
+  /**
+   * `version` is that of the description. `asRun` drops the binding of a type that is used by its name, which cwltool
+   * ignores (as of 3.3, `Builder.bind_input`).
+   */
+  constructor(
+    process: Process,
+    version: VersionName,
+    scope: TypeScope,
+    names: TypeNames,
+    problems: Problem[],
+    asRun = false,
+  ) {
+    this.#asRun = asRun
     this.#process = process
     this.#version = version
     this.#hasBindings = version === 'v1.0' || process.processClass === 'CommandLineTool'
@@ -204,10 +216,15 @@ export class TypeInliner {
 
   #fitting(definition: JsonObject): JsonValue {
     const model = MODELS[this.#version]
-    const normal = normalizeDefinition(model, definition)
+    const normal = this.#asUsed(normalizeDefinition(model, definition))
     if (this.#side === 'outputs')
       return asOutputType(normal, this.#process.processClass === 'CommandLineTool' ? 'CommandOutput' : 'Output', model)
     return this.#hasBindings ? normal : withoutTypeBindings(normal)
+  }
+
+  #asUsed(definition: JsonObject): JsonObject {
+    if (!this.#asRun || definition['inputBinding'] === undefined) return definition
+    return objectFrom(entriesOf(definition).filter(([key]) => key !== 'inputBinding'))
   }
 
   /** Once: the types around have the same mistake. */

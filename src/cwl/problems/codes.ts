@@ -29,6 +29,7 @@ export const STAGE_CODES = {
     'A document on another machine may change, because its address does not name a commit or a version.',
   ),
   'bad-reference': error('A reference has an unsupported form.'),
+  'unencoded-reference': warning('A reference has a sign that must be percent-encoded.'),
   // YAML
   'yaml-syntax': error('The text is not YAML.'),
   'tab-indentation': error('A tab indents a line.'),
@@ -75,6 +76,7 @@ export const STAGE_CODES = {
   'invalid-structure': error('An object does not match the schema of its class.'),
   'prefixed-version': warning('cwlVersion is written with the prefix of CWL.'),
   'hint-without-class': warning('A hint has no class.'),
+  'unknown-hint': warning('The class of a hint is not one of CWL, but nearly one.'),
   // Names
   'empty-name': error('A name is empty.'),
   'duplicate-id': error('Two parameters, steps or types have the same name.'),

@@ -2,10 +2,10 @@ import type { Location } from '../../files/source-text.ts'
 import { isArray, type JsonObject } from '../../json/index.ts'
 import { fileOf, positionIn } from '../yaml/origin.ts'
 import { severityOf, type StageCode } from './codes.ts'
-import { createProblemAs, makeProblem, MORE, type Problem, type Severity } from './problem.ts'
+import { createProblemAs, makeProblem, MORE, type Fix, type Problem, type Severity } from './problem.ts'
 
 /** The severity is the default of the code. */
-export function createProblem(code: StageCode, place: Location, message: string, fix?: string): Problem {
+export function createProblem(code: StageCode, place: Location, message: string, fix?: Fix): Problem {
   return createProblemAs(place, code, message, fix, severityOf(code))
 }
 

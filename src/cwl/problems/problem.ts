@@ -1,6 +1,7 @@
 import type { CwlErrorCode } from '../../files/errors.ts'
 import type { Location } from '../../files/source-text.ts'
 import { truncate } from '../../files/text.ts'
+import type { JsonValue } from '../../json/index.ts'
 import type { Severity, StageCode } from './codes.ts'
 
 export type { Severity }
@@ -15,6 +16,8 @@ export interface Problem<Code extends string = string> {
   readonly message: string
   /** What to do about it. */
   readonly fix?: string
+  /** The whole correction, if it is known exactly. */
+  readonly edit?: Edit
   /** Relative to the workspace, with forward slashes. For a document on another machine, its address. */
   readonly file: string
   /** Counted from 1. */
@@ -25,6 +28,36 @@ export interface Problem<Code extends string = string> {
   readonly referrer?: Location
   /** The reason that the configuration gives, if it made a warning of an error. */
   readonly lowered?: string
+}
+
+/** A change of the text of {@link Problem.file}. Columns count UTF-16 code units, from 1; the end is not part of it. */
+export interface Edit {
+  readonly line: number
+  readonly column: number
+  readonly endLine: number
+  readonly endColumn: number
+  /** In place of the text there. */
+  readonly text: string
+}
+
+/**
+ * What has to change where the problem is: the name or word there, or at another place, the value there, an item of a
+ * list there, the field whose key is there, or a requirement that a process lacks.
+ */
+export type Change =
+  | { readonly kind: 'word'; readonly text: string; readonly at?: Location | undefined }
+  | { readonly kind: 'value'; readonly value: JsonValue }
+  | { readonly kind: 'remove'; readonly what: 'field' | 'item' }
+  | { readonly kind: 'require'; readonly name: string; readonly process: Location }
+
+/** In words, and where these leave nothing open also as a change. */
+export type Fix = string | { readonly words: string; readonly change: Change | undefined }
+
+const CHANGES = new WeakMap<Problem, Change>()
+
+/** The exact correction of a problem, as it was reported. */
+export function changeOf(problem: Problem): Change | undefined {
+  return CHANGES.get(problem)
 }
 
 /** A problem in a report. Warnings or advice that repeat are one entry at the first location. */
@@ -41,7 +74,7 @@ export function createProblemAs<Code extends StageCode | CwlErrorCode>(
   place: Location,
   code: Code,
   message: string,
-  fix?: string,
+  fix?: Fix,
   severity: Severity = 'error',
 ): Problem<Code> {
   return makeProblem(code, severity, place, message, fix)
@@ -53,15 +86,18 @@ export function makeProblem<Code extends string>(
   severity: Severity,
   location: Location,
   message: string,
-  fix?: string,
+  fix?: Fix,
 ): Problem<Code> {
-  return {
+  const words = typeof fix === 'object' ? fix.words : fix
+  const problem = {
     code,
     severity,
     message: truncate(message),
-    ...(fix === undefined ? {} : { fix: truncate(fix) }),
+    ...(words === undefined ? {} : { fix: truncate(words) }),
     ...location,
   }
+  if (typeof fix === 'object' && fix.change !== undefined) CHANGES.set(problem, fix.change)
+  return problem
 }
 
 /** Whether a problem makes a document invalid. */

@@ -10,7 +10,7 @@ import { continuedExpressions, loneBackslashes } from './expressions/continued-e
 import { plainTexts, references, variables } from './expressions/references.ts'
 import { fileValues, schemas, unnamedEntries } from './files/file-values.ts'
 import { outsideOutput, unfoundOutputs } from './files/outputs.ts'
-import { bracePatterns, secondaryPatterns, spaceAtEnd } from './files/patterns.ts'
+import { bracePatterns, misreadPatterns, secondaryPatterns, spaceAtEnd } from './files/patterns.ts'
 import { unreadContents } from './files/unread-contents.ts'
 import { javascriptMembers } from './javascript/javascript-members.ts'
 import { javascript } from './javascript/javascript.ts'
@@ -22,7 +22,7 @@ import { linkTypes } from './links/link-types.ts'
 import { mixedVersions, scatter, stepInputs, stepOutputs } from './links/steps.ts'
 import { identifierClashes, identifiers, prose } from './structure/identifiers.ts'
 import { duplicateRequirements, features } from './structure/requirements.ts'
-import { directives, vocabulary } from './structure/vocabulary.ts'
+import { directives, relativeFormats, vocabulary } from './structure/vocabulary.ts'
 import { expressionTypes } from './types/expression-types.ts'
 import { foundValues, madeValues } from './types/made-values.ts'
 import { optionalValues } from './types/optional-values.ts'
@@ -34,6 +34,7 @@ export const RULES = [
   directives,
   schemas,
   vocabulary,
+  relativeFormats,
   types,
   plainTexts,
   identifiers,
@@ -46,6 +47,7 @@ export const RULES = [
   bindings,
   secondaryPatterns,
   bracePatterns,
+  misreadPatterns,
   spaceAtEnd,
   outsideOutput,
   unnamedEntries,

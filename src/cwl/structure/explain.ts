@@ -17,7 +17,7 @@ import { laterVersion, type Field, type Kind, type Model, type RecordShape, type
 import { gluedField, ownTerm, prefixedField, prefixedWords, type Namespaces } from '../model/own-terms.ts'
 import { ProblemCollector } from '../problems/collect.ts'
 import { describe, describeKinds } from '../problems/describe-value.ts'
-import { createProblemAs, type Problem } from '../problems/problem.ts'
+import { createProblemAs, type Fix, type Problem } from '../problems/problem.ts'
 import { typeWith, unfoldedType, wordsForWrapped, type UnfoldedType } from '../types/type-parts.ts'
 import { isMarkedUnresolved, positionIn, positionOf } from '../yaml/origin.ts'
 import { adviceOnField, isRest } from './field-advice.ts'
@@ -32,7 +32,7 @@ import {
   wordsForOutdented,
   type OutdentedFields,
 } from './slips.ts'
-import { adviceOnValue, fixOfExtension, laterForm, nearestName } from './value-advice.ts'
+import { adviceOnValue, fixOfExtension, laterForm, mayRaise, nearestName } from './value-advice.ts'
 
 /**
  * Explains what is wrong with a process that the validator refuses, or with a record such as a hint: one problem for
@@ -63,6 +63,7 @@ export type Explained = (typeof EXPLAINED)[number]
 class Explanation {
   readonly #model: Model
   readonly #namespaces: Namespaces
+  readonly #root: JsonObject
   readonly #explained = new ProblemCollector<Explained>()
   /** Values whose problems are not reported. */
   readonly #ignored = new Set<JsonValue>()
@@ -73,6 +74,7 @@ class Explanation {
   constructor(model: Model, root: JsonObject, namespaces: Namespaces) {
     this.#model = model
     this.#namespaces = namespaces
+    this.#root = root
     this.#place = positionIn('', root)
   }
 
@@ -85,7 +87,7 @@ class Explanation {
     return this.#explained.isFull
   }
 
-  #add(place: Location | undefined, code: Explained, message: string, fix?: string): void {
+  #add(place: Location | undefined, code: Explained, message: string, fix?: Fix): void {
     this.#explained.add(createProblemAs(place ?? this.#place, code, message, fix))
   }
 
@@ -94,7 +96,9 @@ class Explanation {
       place,
       'later-version',
       `${what} needs CWL ${later}, but this document has ${this.#model.version}`,
-      `Raise cwlVersion to ${later}, or ${otherwise}.`,
+      mayRaise(this.#root, this.#model.version, later)
+        ? `Raise cwlVersion to ${later}, or ${otherwise}.`
+        : `${otherwise.charAt(0).toUpperCase()}${otherwise.slice(1)}.`,
     )
   }
 
@@ -219,7 +223,8 @@ class Explanation {
         isThere ? positionOf(value, field.name, 'key') : undefined,
         'missing-field',
         message,
-        (isThere ? undefined : (fixForName(field, value) ?? this.#misplaced(value, field.name))) ??
+        (isThere ? undefined : this.#misplaced(value, field.name)) ??
+          fixForName(field, value) ??
           this.#fixForEmptyList(shape, field, isThere),
       )
     }
@@ -310,7 +315,7 @@ class Explanation {
     else this.#later(place, `this form of ${what}`, later, `write it as ${describeKinds(field.kinds)}`)
   }
 
-  #value(kinds: readonly Kind[], value: JsonValue, place: Location, what: string, fix?: string): void {
+  #value(kinds: readonly Kind[], value: JsonValue, place: Location, what: string, fix?: Fix): void {
     if (isMarkedUnresolved(value) || this.#ignored.has(value)) return
     if (kinds.some((kind) => accepts(this.#model, kind, value))) return
     if (isArray(value)) return this.#list(kinds, value, place, what)
@@ -476,8 +481,14 @@ class Explanation {
       return
     }
     const guess = nearestName(own ?? written, allowed)
-    const fix = guess === undefined ? `Use one of ${allowed.join(', ')}.` : `Did you mean "${guess}"?`
-    const words =
+    const fix: Fix =
+      guess === undefined
+        ? `Use one of ${allowed.join(', ')}.`
+        : {
+            words: `Did you mean "${guess}"?`,
+            change: tag === 'class' && own === undefined ? { kind: 'word', text: guess } : undefined,
+          }
+    const words: readonly [message: string, fix: Fix] =
       (tag === 'type' ? wordsForWrapped(value, what) : undefined) ??
       ([`"${written}" is not a ${tag} that ${what} can have`, fix] as const)
     this.#add(at, tag === 'class' ? 'unknown-class' : 'unknown-type', ...words)

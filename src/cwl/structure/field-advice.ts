@@ -1,13 +1,14 @@
 import { nearest } from '../../files/suggest.ts'
-import { orderedKeys, type JsonObject } from '../../json/index.ts'
+import { isObject, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { DIRECTIVES } from '../documents/references.ts'
-import { EXTENSION } from '../model/accepts.ts'
+import { accepts, EXTENSION } from '../model/accepts.ts'
 import type { Model, RecordShape } from '../model/index.ts'
 import { isField } from '../model/own-terms.ts'
+import type { Fix } from '../problems/problem.ts'
 import { oncePerObject } from '../yaml/once.ts'
 
 interface FieldAdvice {
-  readonly fix: string
+  readonly fix: Fix
   readonly guess: string | undefined
 }
 
@@ -27,6 +28,11 @@ const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
   ['cpus', 'coresMin'],
   ['ram', 'ramMin'],
   ['memory', 'ramMin'],
+  ['dockerImage', 'dockerPull'],
+  ['docker', 'dockerPull'],
+  ['container', 'dockerPull'],
+  ['from', 'source'],
+  ['method', 'scatterMethod'],
   ['content', 'entry'],
   ['contents', 'entry'],
   ['values', 'symbols'],
@@ -91,7 +97,18 @@ export function adviceOnField(model: Model, shape: RecordShape, value: JsonObjec
   const fix = isRest(value, key)
     ? 'Within {…}, a comma ends a text. If the text goes on here, put all of it in quotes.'
     : fixOnUnknown(shape, draft)
-  return { guess, fix: guess === undefined ? (elsewhere ?? fix) : `Did you mean "${guess}"?` }
+  if (guess === undefined) return { guess, fix: elsewhere ?? fix }
+  // Only a slip of the hand leaves the value as it should be.
+  const isSlip = nearest(key, absent) === guess && fits(model, shape, guess, value[key])
+  return {
+    guess,
+    fix: { words: `Did you mean "${guess}"?`, change: isSlip ? { kind: 'word', text: guess } : undefined },
+  }
+}
+
+function fits(model: Model, { fields }: RecordShape, name: string, value: JsonValue | undefined): boolean {
+  const kinds = fields.get(name)?.kinds ?? []
+  return value !== undefined && (isObject(value) || kinds.some((kind) => accepts(model, kind, value)))
 }
 
 function isParameter({ name, fields }: RecordShape): boolean {
@@ -114,7 +131,12 @@ export function isMisspelt(holder: JsonObject, name: string): boolean {
   // Nearly all keys are fields of the latest version, which has all.
   return (
     keys.length <= MOST_FIELDS &&
-    keys.some((key) => !isField('v1.2', key) && !EXTENSION.test(key) && nearest(key, [name]) !== undefined)
+    keys.some(
+      (key) =>
+        !isField('v1.2', key) &&
+        !EXTENSION.test(key) &&
+        (FOREIGN_NAMES.get(key) === name || nearest(key, [name]) !== undefined),
+    )
   )
 }
 

@@ -4,6 +4,8 @@ import { isPresent } from '../../json/is-present.ts'
 import { keyWrittenAt, recordsOf } from '../forms/keyed-items.ts'
 import { EXTENSION } from '../model/accepts.ts'
 import type { Field, Kind, Model, RecordShape } from '../model/index.ts'
+import type { Fix } from '../problems/problem.ts'
+import { positionOf } from '../yaml/origin.ts'
 
 // Slips of the hand: text that is right in itself, but on a wrong line, at a wrong level or under a wrong name.
 
@@ -101,10 +103,18 @@ function isNoEntry(shape: RecordShape, item: JsonObject, keys: readonly string[]
 }
 
 /** For one item where a list must be. */
-export function fixForItem(model: Model, kinds: readonly Kind[], value: JsonObject): string | undefined {
+export function fixForItem(model: Model, kinds: readonly Kind[], value: JsonObject): Fix | undefined {
   const items = kinds
     .flatMap((kind) => (kind.kind === 'array' ? kind.items : []))
     .flatMap((kind) => recordsOf(model, kind))
+  const [[field, only] = [], ...others] = Object.entries(value)
+  if (
+    field === 'source' &&
+    typeof only === 'string' &&
+    others.length === 0 &&
+    kinds.some(({ kind }) => kind === 'string')
+  )
+    return { words: `Write ${only}, without source.`, change: { kind: 'value', value: only } }
   const isItem = items.some((name) => orderedKeys(value).every((key) => model.record(name).fields.has(key)))
   return isItem ? 'Write it as an item of a list: add a dash before it.' : undefined
 }
@@ -121,8 +131,15 @@ const SIGNS: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 
 /** A record type with an id, as parameters have, in place of a name. */
-export function fixForName({ name }: Field, value: JsonObject): string | undefined {
-  return name === 'name' && typeof value['id'] === 'string' ? 'Write name, not id.' : undefined
+export function fixForName({ name }: Field, value: JsonObject): Fix | undefined {
+  const written = name === 'name' ? 'id' : name === 'id' || name === 'envName' ? 'name' : undefined
+  if (written !== undefined && typeof value[written] === 'string')
+    return {
+      words: `Write ${name}, not ${written}.`,
+      change: { kind: 'word', text: name, at: positionOf(value, written, 'key') },
+    }
+  if (name === 'run') return 'Write run: FILE.cwl, with the file of the process, or the process itself.'
+  return name === 'id' ? 'Add id: NAME.' : undefined
 }
 
 export function isUnknown(shape: RecordShape, key: string): boolean {

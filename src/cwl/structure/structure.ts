@@ -12,6 +12,7 @@ import { createProblemAs, type Problem } from '../problems/problem.ts'
 import { isMarkedUnresolved, positionIn, positionOf } from '../yaml/origin.ts'
 import { explainRecord } from './explain.ts'
 import { outdentedRequirementFields, wordsForOutdented } from './slips.ts'
+import { nearestName } from './value-advice.ts'
 
 type Validator = (value: unknown) => boolean
 
@@ -95,6 +96,12 @@ function outdentedHints(
   return { values, problems }
 }
 
+/** In any version. The latest has all. */
+function isKnown(name: string): boolean {
+  const { requirements, processes } = MODELS['v1.2']
+  return requirements.includes(name) || processes.includes(name)
+}
+
 function problemsOfHint(process: Process, fix: JsonObject): readonly Problem[] {
   const model = MODELS[process.version]
   const name = fix['class']
@@ -114,6 +121,17 @@ function problemsOfHint(process: Process, fix: JsonObject): readonly Problem[] {
     return [createProblemAs(place, 'wrong-type', `"class" of a hint must be text, but is ${describe(name)}`)]
   if (model.requirements.includes(name)) return explainRecord(model, name, fix, namespacesOf(process.root))
   if (name.includes(':')) return []
+  const guess = isKnown(name) ? undefined : nearestName(name, model.requirements)
+  if (guess !== undefined)
+    return [
+      createProblemAs(
+        place,
+        'unknown-hint',
+        `"${name}" is not a hint of CWL, so engines ignore it`,
+        { words: `Did you mean "${guess}"?`, change: { kind: 'word', text: guess } },
+        'warning',
+      ),
+    ]
   // cwltool still reads it, and refuses it if it is incomplete.
   const isIncomplete = ({ code }: Problem): boolean => code === 'missing-field'
   return model.processes.includes(name)

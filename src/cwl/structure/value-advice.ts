@@ -1,9 +1,11 @@
 import { nearest } from '../../files/suggest.ts'
 import { truncateMiddle } from '../../files/text.ts'
-import { ExactNumber, type JsonValue } from '../../json/index.ts'
+import { ExactNumber, isArray, isObject, numberFromText, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { objectsIn } from '../documents/parts.ts'
 import { mayHoldExpression } from '../lint/facts/interpolation.ts'
 import { accepts } from '../model/accepts.ts'
 import { laterVersion, type Field, type Kind, type Model, type RecordShape, type VersionName } from '../model/index.ts'
+import type { Fix } from '../problems/problem.ts'
 
 /** Words of YAML 1.1, which CWL reads as text. */
 export const TRUTHS: ReadonlyMap<string, boolean> = new Map([
@@ -14,6 +16,10 @@ export const TRUTHS: ReadonlyMap<string, boolean> = new Map([
 /** Items are given as they are written. */
 export function writeAsList(items: readonly string[]): string {
   return `Write it as a list: [${items.join(', ')}].`
+}
+
+function exactly(words: string, value: JsonValue): Fix {
+  return { words, change: { kind: 'value', value } }
 }
 
 /** Inside brackets: in quotes, unless every YAML reader reads text. */
@@ -27,7 +33,7 @@ export function isNumberOrTruth(value: JsonValue): value is number | boolean | E
   return typeof value === 'number' || typeof value === 'boolean' || value instanceof ExactNumber
 }
 
-export function adviceOnValue(model: Model, kinds: readonly Kind[], value: JsonValue): string | undefined {
+export function adviceOnValue(model: Model, kinds: readonly Kind[], value: JsonValue): Fix | undefined {
   if (value === null) return kinds.some((kind) => kind.kind === 'type') ? 'The type is "null", in quotes.' : undefined
   if (kinds.every((kind) => kind.kind === 'record' && kind.name === 'CommandLineBinding'))
     return typeof value === 'string'
@@ -36,28 +42,33 @@ export function adviceOnValue(model: Model, kinds: readonly Kind[], value: JsonV
         ? `Write {position: ${value}}.`
         : undefined
   if (typeof value === 'string') return fixForText(model, kinds, value)
+  if (kinds.some(({ kind }) => kind === 'int') && typeof value === 'number' && !Number.isInteger(value))
+    return 'Write a whole number.'
   // YAML reads 1.0 and yes as a number and a boolean.
-  if (isNumberOrTruth(value) && kinds.some(isText)) return `Put it in quotes: "${String(value)}".`
+  if (isNumberOrTruth(value) && kinds.some(isText))
+    return exactly(`Put it in quotes: "${String(value)}".`, String(value))
   if (isNumberOrTruth(value) && kinds.some((kind) => kind.kind === 'array' && kind.items.some(isText)))
-    return writeAsList([`"${String(value)}"`])
+    return exactly(writeAsList([`"${String(value)}"`]), [String(value)])
   const isTooLarge = typeof value === 'number' && Number.isInteger(value) && kinds.some((kind) => kind.kind === 'int')
   return isTooLarge ? `The limits are ${-(2 ** 31)} and ${2 ** 31 - 1} (32 bits).` : undefined
 }
 
-function fixForText(model: Model, kinds: readonly Kind[], text: string): string | undefined {
-  if (kinds.some((kind) => isInQuotes(kind, text))) return 'Remove the quotes.'
+function fixForText(model: Model, kinds: readonly Kind[], text: string): Fix | undefined {
+  if (kinds.some((kind) => isInQuotes(kind, text)))
+    return exactly('Remove the quotes.', /^(?:true|false)$/.test(text) ? text === 'true' : numberFromText(text))
   const truth = kinds.some(({ kind }) => kind === 'boolean') ? TRUTHS.get(text.toLowerCase()) : undefined
-  if (truth !== undefined) return `Write ${truth}.`
+  if (truth !== undefined) return exactly(`Write ${truth}.`, truth)
   const guess = nearest(
     text,
     kinds.flatMap((kind) => (kind.kind === 'literal' ? [kind.value] : [])),
   )
-  if (guess !== undefined) return `Did you mean "${guess}"?`
+  if (guess !== undefined) return exactly(`Did you mean "${guess}"?`, guess)
   const items = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : []))
   if (items.some(({ kind }) => kind === 'string' || kind === 'int')) return fixForList(items, text)
   if (/^[^\s{}]+\.(?:ya?ml|json)$/.test(text) && kinds.some(({ kind }) => kind === 'record'))
     return `To include that file, write {$import: ${truncateMiddle(text)}}.`
-  if (/^[\w-]+:[^\s:/]/.test(text) && items.some(({ kind }) => kind === 'record')) return 'Add a space after the colon.'
+  if (/^[\w-]+:[^\s:/]/.test(text) && [...items, ...kinds].some(({ kind }) => kind === 'record'))
+    return 'Add a space after the colon.'
   const variable = kinds.some((kind) => kind.kind === 'record' && kind.name === 'EnvironmentDef')
     ? /^(\w+)=(\S*)$/.exec(text)
     : null
@@ -69,17 +80,21 @@ function fixForText(model: Model, kinds: readonly Kind[], text: string): string 
 }
 
 /** For a text with commas, or the arguments of a program. */
-function fixForList(items: readonly Kind[], text: string): string | undefined {
+function fixForList(items: readonly Kind[], text: string): Fix | undefined {
   const parts = text.length > LONGEST_LIST ? [] : text.split(',').map((part) => part.trim())
   if (!items.some(({ kind }) => kind === 'string'))
-    return parts.length > 1 && parts.every((part) => /^\d+$/.test(part)) ? writeAsList(parts) : undefined
+    return parts.length > 1 && parts.every((part) => /^\d+$/.test(part))
+      ? exactly(writeAsList(parts), parts.map(Number))
+      : undefined
   if (parts.length > 1 && parts.every((part) => /^[\w.-]+$/.test(part))) return writeAsList(parts.map(written))
   const words = items.some((kind) => kind.kind === 'record' && kind.name === 'CommandLineBinding')
     ? text.trim().split(/\s+/)
     : [text]
   if (text.length > LONGEST_LIST || !words.every((word) => /^[\w./=:-]+$/.test(word)))
     return 'Write it as an item of a list: add a dash before it.'
-  return writeAsList(words.map(written))
+  const [only, another] = words
+  const fix = writeAsList(words.map(written))
+  return only === undefined || another !== undefined ? fix : exactly(fix, [only])
 }
 
 /** A longer text is not a list in one line. */
@@ -96,15 +111,22 @@ function isText(kind: Kind): boolean {
   return kind.kind === 'string' && kind.isExpression !== true
 }
 
-/** Most names end in "Requirement", so that is not compared. */
+/** Most names end in "Requirement", so that is not compared, however it is written. */
 export function nearestName(text: string, allowed: readonly string[]): string | undefined {
   const cores = new Map(allowed.map((name) => [coreOf(name), name]))
   const guess = nearest(coreOf(text), cores.keys())
-  return guess === undefined ? undefined : cores.get(guess)
+  if (guess !== undefined) return cores.get(guess)
+  // The slip may be where the ending begins.
+  return allowed.find((name) => {
+    const core = coreOf(name)
+    return core !== name && text.startsWith(core) && nearest(text.slice(core.length), [ENDING]) !== undefined
+  })
 }
 
+const ENDING = 'Requirement'
+
 function coreOf(name: string): string {
-  return name.replace(/(?<=.)Requirement$/, '')
+  return name.replace(/(?<=.)Req[a-z]*$/i, '')
 }
 
 /** Adopted by CWL under another name: cwltool:TimeLimit and arv:ReuseRequirement. */
@@ -124,6 +146,27 @@ export function fixOfExtension(model: Model, text: string): string {
   return later === undefined
     ? 'Move it to hints.'
     : `Move it to hints, or raise cwlVersion to ${later} and write ${own}.`
+}
+
+/**
+ * Whether the process means the same in the later version. Before v1.2, cwltool drops the backslash of `\\$?`, and in
+ * v1.0 a workflow may have bindings, which are an error later.
+ */
+export function mayRaise(process: JsonObject, from: VersionName, to: VersionName): boolean {
+  if (to === 'v1.2' && hasShellEscape(process)) return false
+  return from !== 'v1.0' || process['class'] === 'CommandLineTool' || !hasBinding(process)
+}
+
+function hasShellEscape(value: JsonValue): boolean {
+  if (typeof value === 'string') return /(?<!\\)\\\$(?![({])/.test(value)
+  if (isArray(value)) return value.some(hasShellEscape)
+  return isObject(value) && Object.entries(value).some(([key, part]) => key !== 'run' && hasShellEscape(part))
+}
+
+function hasBinding(process: JsonObject): boolean {
+  return ['inputs', 'outputs'].some((field) =>
+    objectsIn(process, field).some((port) => isObject(port['inputBinding']) || isObject(port['outputBinding'])),
+  )
 }
 
 /** In which a field of texts or numbers accepts the value, such as a map in secondaryFiles. */

@@ -85,10 +85,25 @@ export function duplicateKey(key: string, offset: number, firstLine: number, emp
 
 function fixForDuplicate(key: string, empty: string | undefined): string {
   if (empty !== undefined) return `Indent it deeper if it belongs to ${empty}, or remove one of the two.`
+  if (OF_LISTS.has(key)) return `Put the items of both under one ${key}: each of the two may have some that are needed.`
   return OF_ITEMS.has(key)
     ? `Put a dash before each ${key} if these are items of a list, or remove one of the two.`
     : 'Remove one of the two.'
 }
+
+const OF_LISTS: ReadonlySet<string> = new Set([
+  'requirements',
+  'hints',
+  'inputs',
+  'outputs',
+  'steps',
+  'in',
+  'out',
+  'arguments',
+  'listing',
+  'envDef',
+  'fields',
+])
 
 const OF_ITEMS: ReadonlySet<string> = new Set(['id', 'class', 'name'])
 

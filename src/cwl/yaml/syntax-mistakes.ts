@@ -165,8 +165,13 @@ function knownReason({ reason }: SyntaxErrorSite): SyntaxExplanation | undefined
 
 function escape({ text, offset, reason }: SyntaxErrorSite): SyntaxExplanation | undefined {
   const fix = 'Within "…", a backslash is written \\\\; within \'…\', it is one.'
+  const pattern = patternAround(text, offset)
   if (reason.includes('unknown escape sequence'))
-    return [`\\${String.fromCodePoint(text.codePointAt(offset) ?? 0)} is not an escape in YAML`, fix, offset - 1]
+    return [
+      `\\${String.fromCodePoint(text.codePointAt(offset) ?? 0)} is not an escape in YAML`,
+      pattern === undefined ? fix : `Write "${pattern}": a dot needs no backslash in a pattern.`,
+      offset - 1,
+    ]
   if (!reason.includes('hexadecimal')) return undefined
   const start = text.lastIndexOf('\\', offset)
   return [
@@ -174,6 +179,13 @@ function escape({ text, offset, reason }: SyntaxErrorSite): SyntaxExplanation | 
     fix,
     start,
   ]
+}
+
+/** The text in quotes without its backslashes, if it is the pattern of a file and only dots have one. */
+function patternAround(text: string, offset: number): string | undefined {
+  const line = text.slice(text.lastIndexOf('\n', offset) + 1).split('\n', 1)[0] ?? ''
+  const [, written] = /(?:glob|pattern|secondaryFiles)["']?: *\[? *"([^"]*)"/.exec(line.slice(0, LONGEST_LINE)) ?? []
+  return written?.includes('\\.') !== true || /\\(?!\.)/.test(written) ? undefined : written.replaceAll('\\.', '.')
 }
 
 /** It has the same indentation as the list or map before it, but is not part of it. */

@@ -165,13 +165,13 @@ test('any value is the same after YAML', () => {
 
 test('where two descriptions differ is told by name', () => {
   const before = json(
-    '{"class":"Workflow","inputs":[{"id":"a","type":"File"},{"id":"b","type":"int"}],"x":1.0,"list":[1,2]}',
+    '{"class":"Workflow","inputs":[{"id":"a","type":"File"},{"id":"b","type":"int"}],"x":1,"list":[1,2],"y":1}',
   )
   const after = json(
-    '{"x":1,"class":"Workflow","inputs":[{"id":"c","type":"int"},{"id":"a","type":"File?"}],"list":[1,3,4],"new":null}',
+    '{"x":1,"class":"Workflow","inputs":[{"id":"c","type":"int"},{"id":"a","type":"File?"}],"list":[1,3,4],"y":1.0,"new":null}',
   )
-  expect(differencesInWords(before, after, 4)).toBe(
-    'input "a": type (changed), input "b" (removed), input "c" (added), list (changed)',
+  expect(differencesInWords(before, after, 5)).toBe(
+    'input "a": type (changed), input "b" (removed), input "c" (added), list (changed), y (changed)',
   )
   expect(differencesInWords(before, json(canonicalJson(before)), 4)).toBeUndefined()
 })

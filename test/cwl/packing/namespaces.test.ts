@@ -42,6 +42,18 @@ describe('prefixes of several files', () => {
     return Object.keys(prefixes).map((prefix) => renaming(prefix) ?? prefix)
   }
 
+  test('keep their name for one vocabulary, however its address is written', () => {
+    const namespaces = new Namespaces()
+    expect(admit(namespaces, { sbg: 'https://www.sevenbridges.com/' })).toEqual(['sbg'])
+    expect(admit(namespaces, { sbg: 'https://sevenbridges.com' })).toEqual(['sbg'])
+    expect(admit(namespaces, { sbg: 'http://sevenbridges.com#' })).toEqual(['sbg'])
+    expect(admit(namespaces, { sbg: 'https://sevenbridges.com/x' })).toEqual(['sbg2'])
+    expect(Object.entries(namespaces.toJson() ?? {})).toEqual([
+      ['sbg', 'https://www.sevenbridges.com/'],
+      ['sbg2', 'https://sevenbridges.com/x'],
+    ])
+  })
+
   test('have one new name for each address', () => {
     const namespaces = new Namespaces()
     expect(namespaces.toJson()).toBeUndefined()

@@ -5,9 +5,11 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
 import { checkTestFiles } from '../../../src/app-tests/test-file.ts'
+import { applyEdits } from '../../../src/commands/documents/fixing.ts'
 import { withRemote } from '../../../src/commands/documents/remote.ts'
 import { DEFAULTS } from '../../../src/commands/run/options.ts'
 import { pageAddress, problemAddress } from '../../../src/configuration/version.ts'
+import { canonicalForm } from '../../../src/cwl/compare/canonical.ts'
 import { Processes } from '../../../src/cwl/documents/processes.ts'
 import type { Checks } from '../../../src/cwl/lint/rule.ts'
 import { Packer } from '../../../src/cwl/pack.ts'
@@ -81,6 +83,8 @@ test('every code has an example, or a line on why there is none', () => {
   expect(sections.filter(({ section }) => /^No example: [a-z].*\.$/m.test(section))).toEqual(without)
 })
 
+const withEdits = new Set<string>()
+
 describe('the example of', () => {
   let root = ''
   beforeAll(() => {
@@ -99,8 +103,31 @@ describe('the example of', () => {
       expect(mistake.map((problem) => problem.code)).toEqual([code])
       expect(mistake.map(shown).join('')).toBe(/(?:^> .*\n)+/m.exec(section)?.[0])
       expect(await problemsOf(join(root, code, 'correction'), code, section, '+')).toEqual([])
+      if (mistake.some(({ edit }) => edit !== undefined)) {
+        withEdits.add(code)
+        await expectCorrected(join(root, code), mistake)
+      }
     },
   )
+})
+
+/** The edits of an example, written into it, give the app of the correction on the page. */
+async function expectCorrected(folder: string, problems: readonly Problem[]): Promise<void> {
+  const place = join(folder, 'mistake', 'main.cwl')
+  const { text, applied } = applyEdits('main.cwl', readFileSync(place, 'utf8'), problems)
+  expect(applied).toHaveLength(problems.length)
+  writeFileSync(place, text)
+  const [corrected, correction] = await Promise.all(
+    ['mistake', 'correction'].map(async (name) => new Packer(openWorkspace(join(folder, name))).pack('main.cwl')),
+  )
+  if (corrected?.ok !== true || correction?.ok !== true) throw new Error('the correction cannot be packed')
+  expect(canonicalForm(corrected.description, NO_KEYS)).toEqual(canonicalForm(correction.description, NO_KEYS))
+}
+
+const NO_KEYS = { platformKeys: new Set<string>(), layoutKeys: new Set<string>() }
+
+test('the corrections of some examples are edits', () => {
+  expect(withEdits.size).toBeGreaterThan(8)
 })
 
 /** What a fix gives to copy, without placeholders in capitals. */

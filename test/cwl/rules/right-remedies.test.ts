@@ -81,12 +81,8 @@ batteryOfRemarks([
     `,
     [
       expect.stringContaining('Make the list in a step before: scatter takes the source, and valueFrom is evaluated'),
-      expect.stringContaining(
-        'Leave it out of scatter, so that every run gets the whole value, or take a list of such',
-      ),
-      expect.stringContaining(
-        'Leave it out of scatter, so that every run gets the whole value, or take a list of such',
-      ),
+      expect.stringContaining('Leave it out of scatter, so that every run gets the whole value.'),
+      expect.stringContaining('Leave it out of scatter, so that every run gets the whole value.'),
     ],
   ],
   [

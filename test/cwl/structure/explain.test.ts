@@ -265,8 +265,8 @@ batteryOfRemarks([
       - {run: ${OPERATION}, in: {x: b}, out: [o, o]}
     `,
     [
-      'this step needs the field "id": text',
-      'the input x of a step without an id has the source "b", which is neither an input of the workflow nor an output of a step: Did you mean "a"?',
+      'this step needs the field "id": text: Add id: NAME.',
+      'the input x of a step without an id has the source "b", which is neither an input of the workflow nor an output of a step: Name an input of the workflow, or STEP/OUTPUT. To give a value that is not a link, write {default: …}.',
       'a step without an id lists the output "o" twice: Remove one of the two.',
     ],
   ],

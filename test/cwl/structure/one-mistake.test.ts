@@ -290,8 +290,8 @@ test('of a script that several tools include, the message names the tools for wh
       'script.sh': '$(inputs.a) $(inputs.b + 1)',
     }),
   ).toEqual([
-    '$(inputs.a) refers to the input a, which does not exist in main.cwl#two: Did you mean "b"?',
-    'the code reads inputs.b, and there is no input b in main.cwl#one: Did you mean "a"?',
+    '$(inputs.a) refers to the input a, which does not exist in main.cwl#two: The inputs here are b.',
+    'the code reads inputs.b, and there is no input b in main.cwl#one: It is undefined when it runs.',
   ])
 })
 

@@ -62,8 +62,14 @@ export function battery(cases: Readonly<Record<string, Case | string>>, forms: r
     const inForms = typeof given === 'string' ? { text: given } : given
     for (const form of forms) {
       test(`${title} (as ${form})`, async () => {
-        const found = await check(join(root, `${folder}-${form}`), { ...inForms, text: inForm(form, inForms.text) })
         const expected = withoutMarks(String(inForms.text)).marks
+        const found = await check(join(root, `${folder}-${form}`), {
+          checks: {
+            levels: { ...FOR_EXAMPLES.levels, ...levelsOfMarked(expected.map((mark) => `main.cwl: ${mark}`)) },
+          },
+          ...inForms,
+          text: inForm(form, inForms.text),
+        })
         const others = found.expected.map(codeOf)
         expect(found.problems.map(codeOf).sort()).toEqual(
           [...others, ...expected.map((mark) => mark.slice(0, mark.indexOf(' ')))].sort(),
@@ -142,17 +148,20 @@ async function check(
   const { problems } = await validateDocuments(
     openWorkspace(folder, given.limits),
     [name],
-    given.checks ?? { levels: levelsOfMarked(expected) },
+    given.checks ?? { levels: { ...FOR_EXAMPLES.levels, ...levelsOfMarked(expected) } },
   )
   return { problems: problems.map(shown).sort(), expected: expected.sort() }
 }
 
+/** Examples have inputs that no program gets. */
+export const FOR_EXAMPLES: Checks = { levels: { 'unused-input': 'off' } }
+
 /** Codes that are off are reported where a mark has one. */
 function levelsOfMarked(expected: readonly string[]): Readonly<Record<string, 'advice'>> {
   const codes = expected.map((line) => line.split(' ')[1] ?? '')
-  return Object.fromEntries(
-    codes.flatMap((code) => (isProblemCode(code) && CODES[code].severity === 'off' ? [[code, 'advice']] : [])),
-  )
+  const isOff = (code: string): boolean =>
+    isProblemCode(code) && (CODES[code].severity === 'off' || FOR_EXAMPLES.levels?.[code] === 'off')
+  return Object.fromEntries(codes.flatMap((code) => (isOff(code) ? [[code, 'advice']] : [])))
 }
 
 /** What is said of a document, each message with its hint. */
@@ -187,7 +196,7 @@ export async function problemsIn(
     for (const [path, content] of Object.entries({ 'main.cwl': text, ...files }))
       writeFileSync(join(root, path), content)
     keepCase(root, JSON.stringify([text, files]))
-    return (await validateDocuments(openWorkspace(root), ['main.cwl'])).problems
+    return (await validateDocuments(openWorkspace(root), ['main.cwl'], FOR_EXAMPLES)).problems
   } finally {
     rmSync(root, { recursive: true, force: true })
   }

@@ -33,7 +33,9 @@ export function commandWords(process: Process): readonly Word[] {
     ...programWords(process),
     ...own.flatMap((item, key) => {
       if (typeof item === 'string') return { text: item, container: own, key }
-      if (!isObject(item) || typeof item['valueFrom'] !== 'string' || item['shellQuote'] === false) return []
+      // A value that is not true or false is reported, and probably means false.
+      const isQuoted = isObject(item) && (item['shellQuote'] ?? true) === true
+      if (!isQuoted || typeof item['valueFrom'] !== 'string') return []
       return { text: item['valueFrom'], container: item, key: 'valueFrom', isPrefixed: isPresent(item['prefix']) }
     }),
   ]

@@ -39,7 +39,9 @@ function javascriptUses(process: Process, texts: readonly ExpressionSite[]): rea
       const fix =
         reference !== undefined
           ? `Write $(${reference}).`
-          : `Add ${asRequirement(process, 'InlineJavascriptRequirement')} under requirements${asText}.`
+          : kind === 'body' && SHELL_VARIABLE.test(code) && mayBeText(text)
+            ? `Write \\\${${shortened(code)}} if the variable of a shell is meant.`
+            : `Add ${asRequirement(process, 'InlineJavascriptRequirement')} under requirements${asText}.`
       const use: Use = {
         feature: 'InlineJavascriptRequirement',
         place: () => placeIn(process, text, start),
@@ -52,6 +54,9 @@ function javascriptUses(process: Process, texts: readonly ExpressionSite[]): rea
   }
   return spaced === undefined ? [] : [spaced]
 }
+
+/** `NAME`, `NAME:-default` and the like: no JavaScript that gives a value. */
+const SHELL_VARIABLE = /^[A-Za-z_]\w*(?:\[[@*\d]\]|:?[-=+?#%/,^][^;(]*)?$/
 
 function shortened(code: string): string {
   const line = code.slice(0, 400).replaceAll(/(?<!\s)\s+/g, (space) => (/[\r\n]/.test(space) ? ' ' : space))

@@ -38,6 +38,18 @@ const BITS: ReadonlyMap<JsonValue | undefined, FeatureSet> = new Map([
   ['cwltool:LoadListingRequirement', 1 << FEATURES.indexOf('LoadListingRequirement')],
 ])
 
+/** Only features of workflows, which tools neither use nor need. */
+export function bitOf(feature: Feature): FeatureSet {
+  return OF_WORKFLOWS.has(feature) ? (BITS.get(feature) ?? 0) : 0
+}
+
+const OF_WORKFLOWS: ReadonlySet<Feature> = new Set([
+  'ScatterFeatureRequirement',
+  'SubworkflowFeatureRequirement',
+  'MultipleInputFeatureRequirement',
+  'StepInputExpressionRequirement',
+])
+
 export function includesFeature(set: FeatureSet, feature: Feature): boolean {
   return (set & (BITS.get(feature) ?? 0)) !== 0
 }

@@ -63,6 +63,17 @@ export function withoutRepeats(list: readonly JsonValue[]): readonly JsonValue[]
   return kept.length === list.length ? list : kept
 }
 
+/** The same where the last of a class is the one that is kept: engines take the last. Otherwise all. */
+export function withoutEarlier(list: readonly JsonValue[]): readonly JsonValue[] {
+  const kept = withoutRepeats(list)
+  const isLast = (item: JsonValue): boolean => {
+    const name = classOf(item)
+    const last = name === undefined ? item : list.findLast((other) => classOf(other) === name)
+    return last !== undefined && sameJson(last, item)
+  }
+  return kept.every(isLast) ? kept : list
+}
+
 /** Undefined for classes of other vocabularies. */
 function classOf(item: JsonValue): string | undefined {
   const name = isObject(item) ? item['class'] : undefined

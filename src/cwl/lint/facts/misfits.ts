@@ -1,5 +1,6 @@
 import { nearest } from '../../../files/suggest.ts'
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../../json/index.ts'
+import type { Fix } from '../../problems/problem.ts'
 import { isNumberOrTruth, TRUTHS, writeAsList, written } from '../../structure/value-advice.ts'
 import type { Type } from '../../types/types.ts'
 import { isQuoted, misfitOf, simpleName, type Misfit } from '../../types/values.ts'
@@ -38,14 +39,17 @@ function changeOf(what: Word): string {
   return `Change the ${what} or the type.`
 }
 
-export function fixFor(value: JsonValue, wanted: Misfit['wanted'], what: Word): string {
+export function fixFor(value: JsonValue, wanted: Misfit['wanted'], what: Word): Fix {
   const change = changeOf(what)
   if (wanted?.kind === 'array') return fixForItem(value, wanted.items, what)
   const name = simpleName(wanted)
   if (isObject(value) && (name === 'File' || name === 'Directory'))
     return value['class'] === 'File' || value['class'] === 'Directory' ? change : `Write class: ${name}.`
   if (isNumberOrTruth(value) && wanted?.kind === 'enum' && wanted.symbols.has(String(value)))
-    return `Write "${String(value)}" with its quotes: the values of an enum are texts.`
+    return {
+      words: `Write "${String(value)}" with its quotes: the values of an enum are texts.`,
+      change: { kind: 'value', value: String(value) },
+    }
   if (typeof value !== 'string')
     return isNumberOrTruth(value) && name === 'string' ? 'Put it in quotes, or change the type.' : change
   if (holdsReference(value)) return NOT_EVALUATED[what]

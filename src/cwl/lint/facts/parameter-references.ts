@@ -59,6 +59,7 @@ function flawOfInput(
   const fix =
     fixOnDots([name, ...rest], names) ??
     fixToPass(scope, name) ??
+    guessInBrackets(names, name, rest) ??
     guessAmong(names, name) ??
     `The inputs here are ${listed(names) || 'none'}.`
   return {
@@ -66,6 +67,15 @@ function flawOfInput(
     message: `${reference.text} refers to the input ${name}, which does not exist`,
     fix,
   }
+}
+
+/** Only brackets can hold a name with a space or a dash. */
+function guessInBrackets(names: readonly string[], name: string, rest: readonly Segment[]): string | undefined {
+  const guess = nearest(name, names)
+  if (guess === undefined || guess === `${name}?` || /^[A-Za-z_]\w*$/.test(guess) || guess.includes("'"))
+    return undefined
+  const way = rest.map((segment) => (typeof segment === 'number' ? `[${segment}]` : `.${segment}`)).join('')
+  return `Write $(inputs['${guess}']${way}).`
 }
 
 /** An input with dots in its name, which are read as members. */

@@ -1,7 +1,8 @@
 import { truncateMiddle } from '../../../files/text.ts'
+import { numberFromText } from '../../../json/index.ts'
 import type { Process } from '../../documents/processes.ts'
 import { describe } from '../../problems/describe-value.ts'
-import type { Severity } from '../../problems/problem.ts'
+import type { Fix, Severity } from '../../problems/problem.ts'
 import { TRUTHS } from '../../structure/value-advice.ts'
 import { isQuoted } from '../../types/values.ts'
 import { bareReference } from './members.ts'
@@ -32,7 +33,7 @@ export interface PlainText {
   readonly container: object
   readonly key: string | number
   readonly message: string
-  readonly fix: string
+  readonly fix: Fix
 }
 
 /** Undefined if it has an expression or needs none. */
@@ -43,7 +44,8 @@ export function plainTextAt(
 ): PlainText | undefined {
   const others = NO_PLAIN_TEXT.get(field)
   const reference = inputs === undefined ? undefined : bareReference(text, inputs)
-  const meant = reference ?? (field === 'listing' && inputs?.has(text) === true ? `inputs.${text}` : undefined)
+  const isInput = inputs?.has(text) === true
+  const meant = reference ?? (field === 'listing' && isInput ? `inputs.${text}` : undefined)
   const isOld = version === 'v1.0'
   // The schemas of v1.0 allow any text, but it cannot be converted to a number or a file.
   if (others !== undefined && (!isOld || field === 'listing' || RESOURCE_FIELDS.includes(field))) {
@@ -57,14 +59,18 @@ export function plainTextAt(
       fix: meant === undefined ? fixForPlain(text, field, others) : `Write $(${meant}).`,
     }
   }
-  if (reference === undefined) return undefined
+  // A name of one word may be meant as the word.
+  const named =
+    reference ??
+    (field === 'valueFrom' && isInput && /[a-z\d](?:_|[A-Z])[A-Za-z\d]/.test(text) ? `inputs.${text}` : undefined)
+  if (named === undefined) return undefined
   return {
     code: 'bare-reference',
     severity: 'warning',
     container,
     key,
     message: `${truncateMiddle(text.trim())} is text here, and is not replaced with a value`,
-    fix: `Write $(${reference}).`,
+    fix: `Write $(${named}).`,
   }
 }
 
@@ -89,16 +95,19 @@ const UNITS: ReadonlyMap<string, number> = new Map([
   ['t', 1024 * 1024],
 ])
 
-function fixForPlain(text: string, field: string, wanted: string): string {
+function fixForPlain(text: string, field: string, wanted: string): Fix {
   const bare = bareReference(text)
   if (bare !== undefined) return `Write $(${bare}).`
   const code = text.trim()
   if (isBareCode(code)) return RETURNS.test(code) ? `Write \${${code}}.` : `Write $(${code}).`
   const isNumber = wanted.startsWith('an integer') || wanted.startsWith('a number')
   if (isQuoted(text, isNumber ? 'double' : wanted === 'true or false' ? 'boolean' : undefined))
-    return 'Write it without quotes.'
+    return {
+      words: 'Write it without quotes.',
+      change: { kind: 'value', value: /^(?:true|false)$/.test(text) ? text === 'true' : numberFromText(text) },
+    }
   const truth = wanted === 'true or false' ? TRUTHS.get(text.toLowerCase()) : undefined
-  if (truth !== undefined) return `Write ${truth}.`
+  if (truth !== undefined) return { words: `Write ${truth}.`, change: { kind: 'value', value: truth } }
   const [, amount, unit = ''] = /^(\d+(?:\.\d+)?) ?([mgt])i?b?$/i.exec(text) ?? []
   const factor = UNITS.get(unit.toLowerCase())
   if (amount === undefined || factor === undefined || !RESOURCE_FIELDS.includes(field) || field.startsWith('cores'))

@@ -2,6 +2,7 @@ import { isObject, type JsonObject } from '../../../json/index.ts'
 import { isPresent } from '../../../json/is-present.ts'
 import { nameOrEmpty, textsIn } from '../../documents/parts.ts'
 import type { Process } from '../../documents/processes.ts'
+import type { VersionName } from '../../model/index.ts'
 import { fitOf } from '../../types/assignability.ts'
 import { arrayOf, membersOf, unionOf, withoutNull, type Type } from '../../types/types.ts'
 import { oncePerObject } from '../../yaml/once.ts'
@@ -67,7 +68,13 @@ export class Sources {
 const LONGEST_GUESS = 200
 
 /** For sources that would fit merged. */
-export function fixByMerging(source: Source, count: number, link: Link, sink: Type): string | undefined {
+export function fixByMerging(
+  source: Source,
+  count: number,
+  link: Link,
+  sink: Type,
+  version: VersionName,
+): string | undefined {
   const flattens = (pickValue: Link['pickValue']): boolean =>
     link.linkMerge === undefined &&
     link.isList &&
@@ -75,7 +82,7 @@ export function fixByMerging(source: Source, count: number, link: Link, sink: Ty
       (type) => fitOf(type, sink) === 'always',
     )
   if (flattens(link.pickValue)) return 'Add linkMerge: merge_flattened, which makes one list of lists and items.'
-  if (link.pickValue === undefined && flattens('all_non_null'))
+  if (version === 'v1.2' && link.pickValue === undefined && flattens('all_non_null'))
     return 'Add linkMerge: merge_flattened, which makes one list of lists and items, and pickValue: all_non_null, which leaves out null.'
   return undefined
 }
@@ -89,8 +96,7 @@ export function fixForMisfit(given: readonly Type[], sink: Type, taker: SinkKind
     const isWhole = membersOf(sink).some(
       (member) => member.kind === 'array' && given.some((type) => fitOf(type, member.items) !== 'never'),
     )
-    if (isWhole)
-      return 'Leave it out of scatter, so that every run gets the whole value, or take a list of such values.'
+    if (isWhole) return 'Leave it out of scatter, so that every run gets the whole value.'
   }
   if (takesItems(given, sink))
     return taker === 'input'
@@ -117,18 +123,32 @@ export type SinkKind = 'output' | 'input' | 'scattered'
 
 /** Outputs have no default, and an optional type does not allow scattering over null. */
 const FIXES: Readonly<Record<SinkKind, string>> = {
-  output: 'Add a source to pick from with pickValue, or make it optional.',
-  input: 'Add a source to pick from with pickValue, give a default, or make it optional.',
-  scattered: 'Add a source to pick from with pickValue, or give a default that is a list.',
+  output: 'make it optional',
+  input: 'give a default, or make it optional',
+  scattered: 'give a default that is a list',
 }
 
 /**
  * With scatter or merging, each item may be null. A default does not replace it, and pickValue only if it applies to
  * the items.
  */
-export function fixForNull({ type, step }: Source, count: number, link: Link, sink: Type, taker: SinkKind): string {
+export function fixForNull(
+  { type, step }: Source,
+  count: number,
+  link: Link,
+  sink: Type,
+  taker: SinkKind,
+  version: VersionName,
+): string {
   const isScattered = step !== undefined && step.scatter.length > 0
-  if (!isScattered && count === 1 && link.linkMerge === undefined) return FIXES[taker]
+  if (!isScattered && count === 1 && link.linkMerge === undefined) {
+    const others = FIXES[taker]
+    return version === 'v1.2'
+      ? `Add a source to pick from with pickValue${taker === 'input' ? ',' : ', or'} ${others}.`
+      : `${others.charAt(0).toUpperCase()}${others.slice(1)}.`
+  }
+  if (version !== 'v1.2')
+    return 'Remove null from the list in a separate step, or accept a list whose items may be null.'
   const isPicked = typesAtSink(type, count, { ...link, pickValue: 'all_non_null' }).some(
     (given) => fitOf(given, sink) === 'always',
   )

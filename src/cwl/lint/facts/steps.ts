@@ -1,5 +1,5 @@
 import { truncate } from '../../../files/text.ts'
-import { isArray, isObject, withField, type JsonObject } from '../../../json/index.ts'
+import { isArray, isObject, withField, type JsonObject, type JsonValue } from '../../../json/index.ts'
 import { isPresent } from '../../../json/is-present.ts'
 import { nameOf, nameOrEmpty, objectsIn, textsIn } from '../../documents/parts.ts'
 import type { Process } from '../../documents/processes.ts'
@@ -120,11 +120,18 @@ export function isConditional(step: Step): boolean {
 
 /** Scattering wraps it in lists, and a condition makes it optional. */
 export function outputType(step: Step, name: string): Type {
-  if (step.isOpaque) return UNKNOWN
+  if (step.isOpaque || hasUnknownMethod(step)) return UNKNOWN
   const declared = step.ports?.outputs.get(name)?.type ?? UNKNOWN
   const given = isConditional(step) ? withNull(declared) : declared
   return arrayOf(given, scatterLevels(step))
 }
+
+/** It is reported, and decides how many lists there are. */
+function hasUnknownMethod({ scatter, value: { scatterMethod } }: Step): boolean {
+  return scatter.length > 0 && isPresent(scatterMethod) && !METHODS.has(scatterMethod)
+}
+
+const METHODS: ReadonlySet<JsonValue> = new Set(['dotproduct', 'nested_crossproduct', 'flat_crossproduct'])
 
 function scatterLevels(step: Step): number {
   if (step.scatter.length === 0) return 0

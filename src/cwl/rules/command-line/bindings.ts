@@ -4,7 +4,7 @@ import { isPresent } from '../../../json/is-present.ts'
 import type { Context } from '../../lint/context.ts'
 import type { Bound } from '../../lint/facts/command-line.ts'
 import { holdsReference } from '../../lint/facts/interpolation.ts'
-import { at, rule, shared, warning } from '../../lint/rule.ts'
+import { at, off, rule, shared, warning } from '../../lint/rule.ts'
 import { isUnresolved } from '../../structure/unresolved.ts'
 import { isOnly, membersOf, withoutNull, type Type } from '../../types/types.ts'
 
@@ -16,7 +16,7 @@ export const bindings = rule({
   codes: {
     'detached-value': warning('A prefix that ends with an equals sign is separated from its value.'),
     'no-effect-binding': warning('The binding of a boolean or an argument adds nothing to the command line.'),
-    'no-effect-separate': warning('separate: false has no prefix and value to join.'),
+    'no-effect-separate': off('separate: false has no prefix and value to join.'),
     ...shared('unevaluated-expression'),
   },
   on: 'CommandLineTool',

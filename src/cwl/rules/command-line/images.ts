@@ -2,6 +2,7 @@ import { truncateMiddle } from '../../../files/text.ts'
 import type { JsonObject } from '../../../json/index.ts'
 import type { Context } from '../../lint/context.ts'
 import { dockerRequirementsOf, imageNamesOf, isPinned, isPullable, type ImageName } from '../../lint/facts/images.ts'
+import { mayHoldExpression } from '../../lint/facts/interpolation.ts'
 import { at, rule, warning } from '../../lint/rule.ts'
 import { namespacesOf } from '../../model/own-terms.ts'
 
@@ -45,7 +46,8 @@ function checkImages(holder: JsonObject, { process, report }: Asked): void {
       continue
     }
     const image = names.find((name) => !isPinned(name, 'tag'))
-    if (image === undefined) continue
+    // The tag is in what replaces the placeholder.
+    if (image === undefined || isPlaceholder(image.text)) continue
     const started = image === named ? '' : ', which starts instead of the image in dockerPull,'
     report(
       'unpinned-image',
@@ -54,6 +56,10 @@ function checkImages(holder: JsonObject, { process, report }: Asked): void {
       image === named ? fixForLoose(image) : 'Remove dockerImageId. Then the pulled image is started.',
     )
   }
+}
+
+function isPlaceholder(text: string): boolean {
+  return /\{\w+\}(?!\))|<[^>]*>|%/.test(text) && !mayHoldExpression(text)
 }
 
 function isTemplate(text: string): boolean {

@@ -9,6 +9,7 @@ import {
 } from '../../lint/facts/command-line.ts'
 import { holdsReference } from '../../lint/facts/interpolation.ts'
 import { rule, shared, warning } from '../../lint/rule.ts'
+import type { Fix } from '../../problems/problem.ts'
 
 /** `baseCommand` has one program and its first arguments, each as a separate text, and is not evaluated. */
 export const program = rule({
@@ -37,7 +38,7 @@ export const program = rule({
   },
 })
 
-function flawOf({ text, key }: Word, isForShell: boolean): readonly [message: string, fix: string] | undefined {
+function flawOf({ text, key }: Word, isForShell: boolean): readonly [message: string, fix: Fix] | undefined {
   // A list without brackets has commas.
   const words = text.trim().split(/,?\s+/)
   if (text.trim() === '')
@@ -54,7 +55,12 @@ function flawOf({ text, key }: Word, isForShell: boolean): readonly [message: st
   const list = words.map((word) => JSON.stringify(word)).join(', ')
   if (words.length > MOST_WORDS || SHELL.test(text))
     return [message, 'Write a list of its words, or ["sh", "-c", SCRIPT] for a shell script.']
-  return [message, key === 'baseCommand' ? `Write a list: [${list}].` : `Write each word as a separate text: ${list}.`]
+  if (key !== 'baseCommand') return [message, `Write each word as a separate text: ${list}.`]
+  const isPlain = words.every((word) => /^[\w./=-]+$/.test(word))
+  return [
+    message,
+    { words: `Write a list: [${list}].`, change: isPlain && !isForShell ? { kind: 'value', value: words } : undefined },
+  ]
 }
 
 /** A longer list is not written out in a fix. */

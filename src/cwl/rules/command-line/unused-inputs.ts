@@ -3,7 +3,9 @@ import { isPresent } from '../../../json/is-present.ts'
 import { objectsIn, textsIn } from '../../documents/parts.ts'
 import type { Context } from '../../lint/context.ts'
 import type { Port } from '../../lint/facts/ports.ts'
-import { at, off, rule } from '../../lint/rule.ts'
+import { advice, at, off, rule } from '../../lint/rule.ts'
+import { MODELS } from '../../model/index.ts'
+import { unknownKeys } from '../../structure/field-advice.ts'
 import { mayHold } from '../../types/types.ts'
 
 /**
@@ -11,11 +13,21 @@ import { mayHold } from '../../types/types.ts'
  * because it is placed where the tool runs.
  */
 export const unusedInputs = rule({
-  codes: { 'unused-input': off('An input is not used.') },
+  codes: {
+    'unused-input': advice('A value that a run sets does not reach the program.'),
+    'unused-value': off('An input of a workflow or an expression is not used.'),
+  },
   on: ['CommandLineTool', 'ExpressionTool', 'Workflow'],
   process(context) {
     const { processClass, value, ports, expressions, javascript, report } = context
-    const idle = processClass === 'Workflow' ? unlinked(context) : [...ports.inputs.values()].filter(isUnbound)
+    const shape = MODELS[context.version].record('CommandInputParameter')
+    // A misspelt binding, and one below its input, are reported elsewhere.
+    const isMistaken = ({ name, declaration }: Port): boolean =>
+      shape.fields.has(name) || unknownKeys(shape, declaration).length > 0
+    const idle =
+      processClass === 'Workflow'
+        ? unlinked(context)
+        : [...ports.inputs.values()].filter((port) => isUnbound(port) && !isMistaken(port))
     if (idle.length === 0) return
     const read = new Set<unknown>()
     for (const text of expressions.texts) {
@@ -27,13 +39,15 @@ export const unusedInputs = rule({
     const unread = idle.filter(({ name }) => !read.has(name))
     // Hints of other vocabularies and JavaScript libraries may also read them.
     const words = unread.length === 0 ? NO_WORDS : wordsIn(writtenIn(value))
-    const fix =
+    const [code, fix] =
       processClass === 'CommandLineTool'
-        ? 'Add inputBinding, read it in an expression, or remove it.'
-        : 'Use it, or remove it.'
+        ? (['unused-input', 'Add inputBinding, read it in an expression, or remove it.'] as const)
+        : (['unused-value', 'Use it, or remove it.'] as const)
+    // Without any that is used, the tool is a sketch, or its program gets them in a way that is not seen here.
+    if (processClass === 'CommandLineTool' && unread.length === ports.inputs.size) return
     for (const { name, declaration } of unread) {
       if (words.has('inputs') && [...wordsIn(name)].every((word) => words.has(word))) continue
-      report('unused-input', at(declaration, 'id'), `the input "${name}" is not used`, fix)
+      report(code, at(declaration, 'id'), `the input "${name}" is not used`, fix)
     }
   },
 })
@@ -53,7 +67,7 @@ function bindsWithin(type: JsonValue | undefined): boolean {
   return isObject(type) && (Object.hasOwn(type, 'inputBinding') || Object.values(type).some(bindsWithin))
 }
 
-function unlinked({ value, ports, steps }: Context<'unused-input'>): readonly Port[] {
+function unlinked({ value, ports, steps }: Context<'unused-value'>): readonly Port[] {
   const linked = new Set([
     ...steps.flatMap(({ inputs }) => inputs.flatMap((input) => textsIn(input, 'source'))),
     ...objectsIn(value, 'outputs').flatMap((output) => textsIn(output, 'outputSource')),

@@ -89,6 +89,8 @@ export const loneBackslashes = rule({
     if (version === 'v1.2') return
     // cwltool reads it as in v1.2 under every version.
     const ofSteps = new Set<object>(steps.flatMap(({ inputs }) => inputs))
+    // In v1.2 it would stay before a variable of a shell, which is then not replaced.
+    const mayRaise = !expressions.texts.some(({ text }) => /(?<!\\)\\\$(?![({])/.test(text))
     for (const text of expressions.texts) {
       const index = ofSteps.has(text.container) ? undefined : firstOutside(text)
       if (index === undefined) continue
@@ -98,7 +100,11 @@ export const loneBackslashes = rule({
         `CWL ${version} does not define a backslash in a text with an expression: cwltool drops it, but Seven Bridges keeps it`,
         /\s/.test(text.text.charAt(index + 1))
           ? 'Remove the backslash: a text that YAML folds is one line, and no line goes on.'
-          : 'Raise cwlVersion to v1.2, where it is kept, or write the text without a backslash.',
+          : text.text.charAt(index + 1) === '$'
+            ? 'Remove the backslash: a dollar sign needs none where no bracket follows.'
+            : mayRaise
+              ? 'Write the text without a backslash, or raise cwlVersion to v1.2, where every backslash is kept.'
+              : 'Write the text without a backslash.',
       )
     }
   },

@@ -7,6 +7,8 @@ import { entriesOf, streamsOf } from '../../lint/facts/named-files.ts'
 import { endsWithMark, type WrittenPattern } from '../../lint/facts/secondary-files.ts'
 import type { Site } from '../../lint/report.ts'
 import { at, rule, warning } from '../../lint/rule.ts'
+import type { Fix } from '../../problems/problem.ts'
+import { mayRaise } from '../../structure/value-advice.ts'
 
 type SecondaryContext = Context<'pattern-without-dot' | 'literal-question-mark'>
 
@@ -48,14 +50,22 @@ function checkStart(pattern: WrittenPattern, { processClass, ports, report }: Se
  * `.bai?` means an optional file from v1.1 on, but not in a map (SALAD 1.2, "Domain Specific Language for secondary
  * files": its example keeps the mark there).
  */
-function checkMark(pattern: WrittenPattern, { version, report }: SecondaryContext): void {
+function checkMark(pattern: WrittenPattern, { value, version, report }: SecondaryContext): void {
   const { text, required } = pattern
   if (required === undefined && (version !== 'v1.0' || mayHoldExpression(text))) return
   const [where, fix] =
     required === undefined
-      ? ['before v1.1', 'Raise cwlVersion to v1.1, or remove the question mark.']
+      ? [
+          'before v1.1',
+          mayRaise(value, version, 'v1.1')
+            ? 'Raise cwlVersion to v1.1, or remove the question mark.'
+            : 'Remove the question mark.',
+        ]
       : required === 'given'
-        ? ['under pattern', 'Remove the question mark.']
+        ? [
+            'under pattern',
+            { words: 'Remove the question mark.', change: { kind: 'value', value: text.slice(0, -1) } } as const,
+          ]
         : [
             'under pattern',
             'Remove the question mark. If the file is optional, add required: false next to the pattern.',
@@ -88,9 +98,7 @@ function checkBraces(text: JsonValue, site: Site, report: BraceReport): void {
     'brace-pattern',
     site,
     `only some engines read the braces of "${truncateMiddle(text)}" as alternatives; for all others they are plain characters`,
-    list === undefined
-      ? 'Write a list of patterns without braces.'
-      : `Write a list: [${list.map((part) => JSON.stringify(part)).join(', ')}].`,
+    list === undefined ? 'Write a list of patterns without braces.' : asList(list),
   )
 }
 
@@ -113,6 +121,48 @@ function expanded(text: string): readonly string[] | undefined {
     all.push(...rest)
   }
   return all.length > MOST_PARTS ? undefined : all
+}
+
+/** A pattern is one name with wildcards (CWL v1.2 CommandLineTool, "CommandOutputBinding"). */
+export const misreadPatterns = rule({
+  codes: { 'misread-pattern': warning('A pattern is read as one name, and matches no file as it is written.') },
+  glob(glob, { report }) {
+    checkMisread(glob.value, glob, SEVERAL_NAMES, report)
+  },
+  pattern(pattern, { report }) {
+    checkMisread(pattern.text, pattern, SEVERAL_SUFFIXES, report)
+  },
+})
+
+const SEVERAL_NAMES = /^[\w.*?-]+(?:(?:, +|,(?=\*))[\w.*?-]+)+$/
+const SEVERAL_SUFFIXES = /^\^*\.[\w.-]+\??(?:, *\^*\.[\w.-]+\??)+$/
+
+function checkMisread(
+  text: JsonValue,
+  site: Site,
+  several: RegExp,
+  report: Context<'misread-pattern'>['report'],
+): void {
+  if (typeof text !== 'string' || text.length > LONGEST_PATTERN || mayHoldExpression(text)) return
+  if (several.test(text))
+    report(
+      'misread-pattern',
+      site,
+      `"${truncateMiddle(text)}" is read as one name, including the comma`,
+      asList(text.split(/, */)),
+    )
+  else if (/\\\./.test(text) && !/\\[^.]/.test(text))
+    report('misread-pattern', site, `the backslash in "${truncateMiddle(text)}" is read as a part of the name`, {
+      words: `Write "${truncateMiddle(text.replaceAll('\\.', '.'))}": a dot needs no backslash in a pattern.`,
+      change: { kind: 'value', value: text.replaceAll('\\.', '.') },
+    })
+}
+
+function asList(patterns: readonly string[]): Fix {
+  return {
+    words: `Write a list: [${patterns.map((part) => JSON.stringify(part)).join(', ')}].`,
+    change: { kind: 'value', value: patterns },
+  }
 }
 
 type SpaceReport = Context<'space-at-end'>['report']
@@ -139,7 +189,7 @@ function checkSpace(text: JsonValue | undefined, site: Site, report: SpaceReport
   if (typeof text !== 'string' || mayHoldExpression(text) || text.trim() === text || text.trim() === '') return
   const [what, fix] = text.endsWith('\n')
     ? ['the line end after it', 'Add a dash after the | or > before it, or write it on the line of its field.']
-    : ['the space', 'Remove the space.']
+    : ['the space', { words: 'Remove the space.', change: { kind: 'value', value: text.trim() } } as const]
   report(
     'space-at-end',
     site,

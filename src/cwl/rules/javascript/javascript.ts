@@ -17,7 +17,7 @@ import {
 } from '../../lint/facts/javascript-reader.ts'
 import { type FirstUse, undeclaredNames } from '../../lint/facts/javascript-tree.ts'
 import { UNREAD } from '../../lint/facts/parameter-references.ts'
-import { advice, at, error, inText, rule, shared, warning } from '../../lint/rule.ts'
+import { at, error, inText, off, rule, shared, warning } from '../../lint/rule.ts'
 import { MOST_PROBLEMS } from '../../problems/collect.ts'
 import { CURLY_QUOTE, STRAIGHT_QUOTES } from '../../yaml/quotes.ts'
 import { fixFor, OF_PYTHON, VALUES_OF_PYTHON } from './javascript-mistakes.ts'
@@ -30,7 +30,7 @@ export const javascript = rule({
     'strict-mode': warning('JavaScript is not valid in strict mode, in which CWL runs it.'),
     'no-return': warning('JavaScript in braces returns nothing.'),
     'undeclared-name': warning('JavaScript uses a name that is not declared.'),
-    'newer-javascript': advice('JavaScript is newer than the version that CWL requires.'),
+    'newer-javascript': off('JavaScript is newer than the version that CWL requires.'),
     ...shared('possible-attribute', 'possible-input', 'unbalanced-expression'),
   },
   scope: 'permissions',

@@ -1,7 +1,7 @@
 import { isPresent } from '../../../json/is-present.ts'
 import type { Context } from '../../lint/context.ts'
 import { formatMisfit, formatsOf, inWords } from '../../lint/facts/formats.ts'
-import { lacksOf, neededSuffixes, withoutCarets } from '../../lint/facts/secondary-files.ts'
+import { givenSuffixes, lacksOf, neededSuffixes, withoutCarets } from '../../lint/facts/secondary-files.ts'
 import { formatsFrom, suffixesFrom } from '../../lint/facts/sources.ts'
 import type { WorkflowLink } from '../../lint/facts/workflow-links.ts'
 import { at, rule, warning } from '../../lint/rule.ts'
@@ -13,11 +13,14 @@ type Asked = Context<'missing-secondary-files' | 'incompatible-format'>
 
 export const linkFiles = rule({
   codes: {
-    'missing-secondary-files': warning('A step needs secondary files that its source does not have.'),
+    'missing-secondary-files': warning(
+      'A source does not have the secondary files that a step needs or an output declares.',
+    ),
     'incompatible-format': warning('A step needs files of a format that its source does not have.'),
   },
   on: 'Workflow',
   link(link, context) {
+    if (link.step === undefined) checkPromised(link, context)
     if (link.step?.isOpaque !== false || isPresent(link.holder['valueFrom'])) return
     checkSecondaryFiles(link, context)
     checkFormats(link, context)
@@ -36,6 +39,23 @@ function checkSecondaryFiles({ step, port, sources, what }: WorkflowLink, { proc
       at(container, key),
       `${what} needs the secondary files ${listed(missing)}, but "${name}" does not have them`,
       'Declare them as secondaryFiles of that output, or make them optional for the step.',
+    )
+  }
+}
+
+/** An output of the workflow only hands on what its source has. */
+function checkPromised({ holder, sources, what }: WorkflowLink, { version, report }: Asked): void {
+  const promised = givenSuffixes(holder, version)
+  if (promised === undefined || promised.size === 0) return
+  for (const { name, source, container, key } of sources) {
+    const available = source === undefined ? undefined : suffixesFrom(source)
+    const missing = available === undefined ? [] : [...promised].filter((suffix) => !available.has(suffix))
+    if (missing.length === 0) continue
+    report(
+      'missing-secondary-files',
+      at(container, key),
+      `${what} declares the secondary files ${listed(missing)}, but "${name}" does not have them`,
+      'Declare them as secondaryFiles of that output too. An output of a workflow only passes on what its source has.',
     )
   }
 }

@@ -1,4 +1,4 @@
-import { nearest } from '../../../files/suggest.ts'
+import { nearest, nearNames } from '../../../files/suggest.ts'
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../../json/index.ts'
 import { isPresent } from '../../../json/is-present.ts'
 import { nameOf, nameOrEmpty, objectsIn, textsIn } from '../../documents/parts.ts'
@@ -6,6 +6,7 @@ import type { Context } from '../../lint/context.ts'
 import { titleOf, type Step } from '../../lint/facts/steps.ts'
 import type { NamedSource, WorkflowLink } from '../../lint/facts/workflow-links.ts'
 import { at, error, rule, warning } from '../../lint/rule.ts'
+import type { Fix } from '../../problems/problem.ts'
 import { isUnresolved } from '../../structure/unresolved.ts'
 
 type Asked = Context<'unresolved-source' | 'no-output-source'>
@@ -88,7 +89,7 @@ function reportUnresolved(
     `${what} has the source "${name}", which is neither an input of the workflow nor an output of a step`,
     output !== undefined && sourceStep?.ports?.outputs.has(output) === true
       ? `Add ${output} to out of the step "${sourceStep.name}".`
-      : steps.fixFor(name, step !== undefined),
+      : steps.fixFor(name, step),
   )
 }
 
@@ -107,18 +108,31 @@ class StepNames {
     return name === undefined ? undefined : this.#byName.get(name)
   }
 
-  fixFor(name: string, isOfStep: boolean): string {
+  /** `around` is the step whose input it is: that cannot wait for its own output. */
+  fixFor(name: string, around: Step | undefined): Fix {
     const { sources } = this.#context.links
     const local = name.slice(name.lastIndexOf('#') + 1)
     if (local !== name && sources.get(local) !== undefined)
       return `If it is part of this document, write ${local}: the text before the # is not the address of this document.`
-    const ofStep = this.named(name)?.outputs[0]
-    if (ofStep !== undefined) return `"${name}" is a step. Name one of its outputs, such as ${name}/${ofStep.name}.`
+    const outputs = this.named(name)?.outputs.map((output) => `${name}/${output.name}`) ?? []
+    if (outputs.length > 0)
+      return outputs.length === 1
+        ? `"${name}" is a step. Write ${outputs[0]} for its output.`
+        : `"${name}" is a step. Name the output that is meant: ${listed(outputs)}.`
     const dotted = this.#fixForDot(name)
     if (dotted !== undefined) return dotted
-    const guess = this.#namesakeOf(name) ?? nearest(withoutReferenceSyntax(name), sources.names())
-    if (guess !== undefined) return `Did you mean "${guess}"?`
-    return isOfStep && !name.includes('/')
+    const written = withoutReferenceSyntax(name)
+    const known = [...sources.names()].filter((each) => around === undefined || !each.startsWith(`${around.name}/`))
+    const guess = this.#namesakeOf(name, around) ?? nearest(written, known)
+    // Names of one's own are only known where the letters are the same.
+    if (guess !== undefined)
+      return {
+        words: `Did you mean "${guess}"?`,
+        change: guess.toLowerCase() === written.toLowerCase() ? { kind: 'value', value: guess } : undefined,
+      }
+    const near = nearNames(written, known)
+    if (near.length > 0) return `Name the source that is meant: ${listed(near)}.`
+    return around !== undefined && !name.includes('/')
       ? 'Name an input of the workflow, or STEP/OUTPUT. To give a value that is not a link, write {default: …}.'
       : 'Name an input of the workflow, or STEP/OUTPUT.'
   }
@@ -132,17 +146,23 @@ class StepNames {
     return `Write ${stepName}/${output}, and add ${output} to out of the step.`
   }
 
-  /** Of the only other step that has it, if the named step has no similar one. */
-  #namesakeOf(name: string): string | undefined {
-    const [stepName, output] = name.split('/')
-    const step = this.named(stepName)
-    if (output === undefined || step === undefined) return undefined
-    const own = step.outputs.map((each) => each.name)
-    if (nearest(output, own) !== undefined) return undefined
+  /** Of the only step that has it, if no step is named, or the named one has no similar output. */
+  #namesakeOf(name: string, around: Step | undefined): string | undefined {
+    const [stepName = '', written] = name.split('/')
+    const step = written === undefined ? undefined : this.named(stepName)
+    const output = written ?? stepName
+    if (written !== undefined && step === undefined) return undefined
+    if (step?.outputs.some((each) => nearest(output, [each.name]) !== undefined) === true) return undefined
     this.#stepsByOutput ??= stepsByOutput(this.#context.steps)
     const sourceStep = this.#stepsByOutput.get(output)
-    return sourceStep === undefined ? undefined : `${sourceStep.name}/${output}`
+    return sourceStep === undefined || sourceStep === around ? undefined : `${sourceStep.name}/${output}`
   }
+}
+
+const MOST_LISTED = 5
+
+function listed(names: readonly string[]): string {
+  return `${names.slice(0, MOST_LISTED).join(', ')}${names.length > MOST_LISTED ? ', …' : ''}`
 }
 
 /** References in expressions and in other workflow languages have these marks. */

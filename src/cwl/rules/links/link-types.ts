@@ -9,13 +9,24 @@ import {
   fixForMisfit,
   fixForNull,
   isSkippedOnNull,
+  takesItems,
   type SinkKind,
   type Source,
 } from '../../lint/facts/sources.ts'
 import { isConditional, outputType, type Step, timesScattered } from '../../lint/facts/steps.ts'
 import type { NamedSource, WorkflowLink } from '../../lint/facts/workflow-links.ts'
 import { at, error, rule, warning } from '../../lint/rule.ts'
-import { ANY, arrayOf, describeType, membersOf, UNKNOWN, withoutNull, type Type } from '../../types/types.ts'
+import { listed } from '../../problems/describe-value.ts'
+import {
+  acceptsNull,
+  ANY,
+  arrayOf,
+  describeType,
+  membersOf,
+  UNKNOWN,
+  withoutNull,
+  type Type,
+} from '../../types/types.ts'
 import { oncePerObject } from '../../yaml/once.ts'
 
 type Asked = Context<'incompatible-types' | 'possible-types' | 'conditional-source'>
@@ -27,37 +38,73 @@ export const linkTypes = rule({
     'conditional-source': warning('A step that may be skipped gives null where a value is required.'),
   },
   on: 'Workflow',
-  link(written, context) {
-    const { type, link, sources, isWhole } = written
-    if (type === undefined || link === undefined || !isWhole) return
-    const count = sources.length
-    if (link.pickValue === 'all_non_null' && !acceptsList(type)) {
-      reportList(written, type, context)
-      return
-    }
-    let isMergeReported = false
-    for (const named of sources) {
-      const { source } = named
-      if (source === undefined) continue
-      const sourceTypes = typesAtSink(source.type, count, link)
-      const fit = bestFit(sourceTypes, type)
-      if (fit === 'always') continue
-      const flow: Flow = { named, source, count, link, sourceTypes, type, written }
-      if (fit === 'sometimes') {
-        reportPossible(flow, context)
-        continue
-      }
-      if (wouldFitScattered(flow, context)) continue
-      const merge = fixByMerging(source, count, link, type)
-      // Merging is one fix.
-      if (merge !== undefined && isMergeReported) continue
-      isMergeReported ||= merge !== undefined
-      reportMisfit(flow, merge, context)
-      // If the sink accepts no list, that is one mistake.
-      if (count > 1 && link.pickValue === undefined && !acceptsList(type)) return
-    }
+  process(context) {
+    const ofInputs = reportInputs(context)
+    for (const written of context.links.all) if (!ofInputs.has(written)) checkLink(written, context)
   },
 })
+
+/** An input that fits none of several sinks of one type has a wrong type itself. Returns the links of such inputs. */
+function reportInputs({ links, ports, report }: Asked): ReadonlySet<WorkflowLink> {
+  const reported = new Set<WorkflowLink>()
+  const single = links.all.filter(({ sources: [source, another] }) => source !== undefined && another === undefined)
+  const byInput = Map.groupBy(single, ({ sources: [source] }) => source?.name ?? '')
+  for (const [name, taking] of byInput) {
+    const port = ports.inputs.get(name)
+    const [first] = taking
+    if (port === undefined || first?.type === undefined || taking.length < 2) continue
+    const wanted = describeType(withoutNull(first.type))
+    const isWrong = taking.every(
+      ({ type, link, holder, isWhole }) =>
+        type !== undefined &&
+        link !== undefined &&
+        isWhole &&
+        !isPresent(holder['valueFrom']) &&
+        describeType(withoutNull(type)) === wanted &&
+        bestFit(typesAtSink(port.type, 1, link), type) === 'never',
+    )
+    if (!isWrong) continue
+    for (const link of taking) reported.add(link)
+    report(
+      'incompatible-types',
+      at(port.declaration, 'type'),
+      `the input "${name}" is ${describeType(port.type)}, but all that it is linked to accepts only ${wanted}: ${listed(taking.map(({ what }) => what))}`,
+      takesItems([port.type], first.type) ? 'Scatter over it, or change its type.' : `Change its type to ${wanted}.`,
+    )
+  }
+  return reported
+}
+
+function checkLink(written: WorkflowLink, context: Asked): void {
+  const { type, link, sources, isWhole } = written
+  if (type === undefined || link === undefined || !isWhole) return
+  const count = sources.length
+  if (link.pickValue === 'all_non_null' && !acceptsList(type)) {
+    reportList(written, type, context)
+    return
+  }
+  let isMergeReported = false
+  for (const named of sources) {
+    const { source } = named
+    if (source === undefined) continue
+    const sourceTypes = typesAtSink(source.type, count, link)
+    const fit = bestFit(sourceTypes, type)
+    if (fit === 'always') continue
+    const flow: Flow = { named, source, count, link, sourceTypes, type, written }
+    if (fit === 'sometimes') {
+      reportPossible(flow, context)
+      continue
+    }
+    if (wouldFitScattered(flow, context)) continue
+    const merge = fixByMerging(source, count, link, type, context.version)
+    // Merging is one fix.
+    if (merge !== undefined && isMergeReported) continue
+    isMergeReported ||= merge !== undefined
+    reportMisfit(flow, merge, context)
+    // If the sink accepts no list, that is one mistake.
+    if (count > 1 && link.pickValue === undefined && !acceptsList(type)) return
+  }
+}
 
 interface Flow {
   readonly named: NamedSource
@@ -75,13 +122,20 @@ function reportList(written: WorkflowLink, type: Type, { report }: Asked): void 
   const [first, another] = sources
   const isSingle =
     another === undefined && link?.linkMerge === undefined && !acceptsList(first?.source?.type ?? UNKNOWN)
-  // The result is a list, but engines pass on the only value.
-  if (isSingle && first?.source !== undefined && bestFit([first.source.type], type) === 'always')
+  const only = first?.source
+  const isConditionalOnly = only?.step !== undefined && isConditional(only.step)
+  // The result is a list, but engines pass on the only value, or null of a step that is skipped.
+  if (
+    isSingle &&
+    first !== undefined &&
+    only !== undefined &&
+    bestFit([isConditionalOnly ? withoutNull(only.type) : only.type], type) === 'always'
+  )
     return report(
       'incompatible-types',
       at(first.container, first.key),
       `pickValue has only one value to pick from, and ${what} accepts ${describeType(type)}: by the specification the result is a list, but engines pass on the value`,
-      `Remove pickValue${isArray(holder[key]) ? ', and the brackets' : ''}.`,
+      `Remove pickValue${isArray(holder[key]) ? ', and the brackets' : ''}${isConditionalOnly && !acceptsNull(type) ? `, and write type: ${describeType(type)}? for a step that is skipped` : ''}.`,
       'warning',
     )
   report(
@@ -103,7 +157,7 @@ function reportMisfit(flow: Flow, merge: string | undefined, { report }: Asked):
   )
 }
 
-function reportPossible(flow: Flow, { report }: Asked): void {
+function reportPossible(flow: Flow, { version, report }: Asked): void {
   const { named, source, count, link, sourceTypes, type, written } = flow
   const { step, holder, what } = written
   if (step !== undefined && isSkippedOnNull(step, nameOrEmpty(holder), named.name, sourceTypes, type)) return
@@ -114,7 +168,7 @@ function reportPossible(flow: Flow, { report }: Asked): void {
       'possible-types',
       site,
       `"${named.name}" gives ${shown(flow)}, but ${what} accepts only ${describeType(type)}`,
-      fixForPossible(flow),
+      fixForPossible(flow, version),
     )
   } else if (step === undefined || !runsWith(sourceStep, step)) {
     const absent = sourceStep.scatter.length > 0 ? 'a list with null in it' : 'null'
@@ -122,14 +176,17 @@ function reportPossible(flow: Flow, { report }: Asked): void {
       'conditional-source',
       site,
       `"${named.name}" comes from a step that may be skipped and then gives ${absent}, but ${what} accepts ${describeType(type)}`,
-      fixForNull(source, count, link, type, sinkKind(holder, step)),
+      fixForNull(source, count, link, type, sinkKind(holder, step), version),
     )
   }
 }
 
-function fixForPossible({ source, count, link, type, written: { holder, step } }: Flow): string {
+function fixForPossible(
+  { source, count, link, type, written: { holder, step } }: Flow,
+  version: Asked['version'],
+): string {
   return bestFit(typesAtSink(withoutNull(source.type), count, link), type) === 'always'
-    ? fixForNull(source, count, link, type, sinkKind(holder, step))
+    ? fixForNull(source, count, link, type, sinkKind(holder, step), version)
     : `Change the type of the source, convert its value ${step === undefined ? 'in a step' : 'with valueFrom'}, or accept all of its types.`
 }
 

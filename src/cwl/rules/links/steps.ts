@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../json/index.ts'
+import { isArray, type JsonObject } from '../../../json/index.ts'
 import { isPresent } from '../../../json/is-present.ts'
 import { nameOf, nameOrEmpty, textsIn, writtenUnder } from '../../documents/parts.ts'
 import { loneItem } from '../../forms/lone-items.ts'
@@ -12,13 +12,15 @@ import { at, error, off, rule, shared, warning } from '../../lint/rule.ts'
 import { VERSIONS } from '../../model/index.ts'
 import { placeOfText } from '../../problems/collect.ts'
 import { isUnresolved } from '../../structure/unresolved.ts'
+import { offsetUnder, originOf } from '../../yaml/origin.ts'
 
-type Asked = Context<'missing-input' | 'unknown-step-input' | 'wrong-type'>
+type Asked = Context<'commented-source' | 'missing-input' | 'unknown-step-input' | 'wrong-type'>
 
 export const stepInputs = rule({
   codes: {
     'missing-input': error('A step does not set a required input of its process, or sets no list to scatter over.'),
     'unknown-step-input': warning('A step sets an input that its process does not declare.'),
+    'commented-source': warning('A source without quotes begins with a number sign, so it is a comment.'),
     ...shared('wrong-type'),
   },
   on: 'Workflow',
@@ -44,9 +46,17 @@ export const stepInputs = rule({
   },
 })
 
-function checkInput(step: Step, input: JsonObject, { report }: Asked): void {
+function checkInput(step: Step, input: JsonObject, { links, report }: Asked): void {
   const name = nameOf(input)
   if (name === undefined) return
+  const comment = input['source'] === null ? commentAt(input, 'source') : undefined
+  if (comment !== undefined && links.sources.get(comment.slice(1)) !== undefined)
+    return report(
+      'commented-source',
+      at(input, 'source', 'key'),
+      `${inputTitle(step, name)} has no source: "${comment}" is a comment, because a number sign after a space begins one`,
+      `Write ${comment.slice(1)}, or put it in quotes.`,
+    )
   if (!step.scattered.has(name)) {
     if (isSetBy(VALUE_FIELDS, input) || !isRequired(step.ports?.inputs.get(name))) return
     report(
@@ -68,6 +78,17 @@ function checkInput(step: Step, input: JsonObject, { report }: Asked): void {
       ? 'Add a source or a default: valueFrom is evaluated for each item of it.'
       : 'Add a source, or a default that is a list.',
   )
+}
+
+/** On the line of a key without a value. */
+function commentAt(holder: JsonObject, key: string): string | undefined {
+  const origin = originOf(holder)
+  if (origin === undefined) return undefined
+  const { text } = origin.source
+  const from = Math.max(offsetUnder(origin, key, 'key') ?? 0, origin.start)
+  const end = text.indexOf('\n', from)
+  const line = text.slice(text.lastIndexOf('\n', from - 1) + 1, end < 0 ? undefined : end)
+  return /:[ \t]+(#[\w./-]+)\s*$/.exec(line)?.[1]
 }
 
 function reportUnknown(step: Step, { report, links }: Asked): void {
@@ -154,6 +175,7 @@ export const scatter = rule({
   codes: {
     'unresolved-scatter': error('scatter names something that is not an input of its step.'),
     'no-scatter-method': error('A step scatters over several inputs without a method.'),
+    ...shared('wrong-type'),
   },
   on: 'Workflow',
   step(step, { path, links, report }) {
@@ -167,9 +189,18 @@ export const scatter = rule({
       )
     }
     const count = step.scatter.length
+    const { scatter: written } = step.value
+    if (isArray(written) && written.length === 0) {
+      report(
+        'wrong-type',
+        at(step.value, 'scatter'),
+        `${titleOf(step)} scatters over an empty list, which engines refuse`,
+        'Name the inputs to scatter over, or remove scatter.',
+      )
+    }
     // Other items are reported elsewhere, and may mean several inputs.
     if (writtenUnder(step.value, 'scatter').length > count) return
-    if (count > 1 && !isPresent(step.value['scatterMethod'])) {
+    if (count > 1 && !isPresent(step.value['scatterMethod']) && !isUnresolved(step.value, 'scatterMethod')) {
       report(
         'no-scatter-method',
         at(step.value, 'scatter'),

@@ -10,6 +10,7 @@ import { at, off, rule, shared } from '../../lint/rule.ts'
 import { MODELS } from '../../model/index.ts'
 import { MOST_PROBLEMS, placeOf } from '../../problems/collect.ts'
 import { adviceOnField, unknownKeys } from '../../structure/field-advice.ts'
+import { positionOf } from '../../yaml/origin.ts'
 
 type Asked = Context<'missing-field' | 'empty-name' | 'duplicate-id'>
 
@@ -62,7 +63,9 @@ function checkNames(list: NamedList, { process, path, report }: Asked): void {
         'missing-field',
         at(item),
         `this ${kind}${where} needs the field "id": text`,
-        typeof item['name'] === 'string' ? 'Write id, not name.' : undefined,
+        typeof item['name'] === 'string'
+          ? { words: 'Write id, not name.', change: { kind: 'word', text: 'id', at: positionOf(item, 'name', 'key') } }
+          : 'Add id: NAME.',
       )
       continue
     }

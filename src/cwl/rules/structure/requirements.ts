@@ -2,6 +2,7 @@ import { sameJson } from '../../../json/index.ts'
 import { asRequirement, includesFeature, type Feature, type Use } from '../../lint/facts/features.ts'
 import { canBeOne } from '../../lint/facts/listed-requirements.ts'
 import { at, error, rule, warning } from '../../lint/rule.ts'
+import { placeOf } from '../../problems/collect.ts'
 import { originOf } from '../../yaml/origin.ts'
 
 /**
@@ -12,6 +13,14 @@ const INDISPENSABLE: ReadonlySet<Feature> = new Set([
   'ScatterFeatureRequirement',
   'SubworkflowFeatureRequirement',
   'SchemaDefRequirement',
+])
+
+/** They change nothing else. With JavaScript, other texts may be read as code. */
+const ONLY_PERMITS: ReadonlySet<Feature> = new Set([
+  'ScatterFeatureRequirement',
+  'SubworkflowFeatureRequirement',
+  'MultipleInputFeatureRequirement',
+  'StepInputExpressionRequirement',
 ])
 
 /** One problem for each feature, because adding the requirement once is enough. */
@@ -33,7 +42,12 @@ export const features = rule({
         INDISPENSABLE.has(feature) ? 'missing-requirement' : 'undeclared-feature',
         place,
         `${what}, which needs ${feature}`,
-        fix ?? `Add ${asRequirement(process, feature)} under requirements.`,
+        fix ?? {
+          words: `Add ${asRequirement(process, feature)} under requirements.`,
+          change: ONLY_PERMITS.has(feature)
+            ? { kind: 'require', name: feature, process: placeOf(process.path, process.value) }
+            : undefined,
+        },
       )
   },
 })
@@ -51,7 +65,7 @@ export const duplicateRequirements = rule({
       isImported ? at(list, index) : at(value, 'class'),
       `${name} is in this list twice`,
       isSame
-        ? 'Remove one of the two.'
+        ? { words: 'Remove one of the two.', change: isImported ? undefined : { kind: 'remove', what: 'item' } }
         : canBeOne(earlier, value)
           ? 'Remove the one without fields.'
           : 'Merge the two.',

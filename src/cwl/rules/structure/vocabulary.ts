@@ -1,4 +1,8 @@
+import { nearest } from '../../../files/suggest.ts'
+import { truncateMiddle } from '../../../files/text.ts'
 import { entriesOf, isArray, isObject, type JsonObject, type JsonValue } from '../../../json/index.ts'
+import { writtenUnder } from '../../documents/parts.ts'
+import type { Context } from '../../lint/context.ts'
 import { mayHoldExpression } from '../../lint/facts/interpolation.ts'
 import { at, rule, shared, warning } from '../../lint/rule.ts'
 import {
@@ -10,6 +14,7 @@ import {
   type Namespaces,
 } from '../../model/own-terms.ts'
 import { describe } from '../../problems/describe-value.ts'
+import type { Fix } from '../../problems/problem.ts'
 
 /** Prefixes that `$namespaces` does not declare, each once per process, and expressions that became keys. */
 export const vocabulary = rule({
@@ -110,6 +115,9 @@ function identifiers(
 
 function fixForPrefix(root: JsonObject, prefix: string): string {
   if (root['$namespace'] !== undefined) return 'Write $namespaces, not $namespace.'
+  const { $namespaces: declared } = root
+  const guess = isObject(declared) ? nearest(prefix, Object.keys(declared)) : undefined
+  if (guess !== undefined) return `Did you mean "${guess}"?`
   return `Declare it: $namespaces: {${prefix}: ${ADDRESSES.get(prefix) ?? 'ADDRESS'}}.`
 }
 
@@ -149,6 +157,45 @@ const KNOWN: ReadonlySet<string> = new Set([
   'file',
   'ftp',
 ])
+
+/**
+ * "The value must be an IRI" (CWL v1.2 CommandLineTool, "CommandInputParameter"). Without a prefix or a scheme it is
+ * relative to the folder of its file, and no value has such a format.
+ */
+export const relativeFormats = rule({
+  codes: { 'relative-format': warning('A format is not an address, so no file has it.') },
+  input({ declaration }, context) {
+    checkFormat(declaration, context)
+  },
+  output({ declaration }, context) {
+    checkFormat(declaration, context)
+  },
+})
+
+function checkFormat(parameter: JsonObject, { process, report }: Context<'relative-format'>): void {
+  for (const { value: format, container, key } of writtenUnder(parameter, 'format')) {
+    if (typeof format !== 'string' || !/^[\w. +-]+$/.test(format)) continue
+    report(
+      'relative-format',
+      at(container, key),
+      `the format "${truncateMiddle(format)}" has no prefix, so it is an address next to this file, which no file has as its format`,
+      fixForFormat(format, process.root),
+    )
+  }
+}
+
+function fixForFormat(format: string, { $namespaces: declared }: JsonObject): Fix {
+  if (!/^(?:format|data)_\d{4}$/.test(format))
+    return 'Write the address of the format. EDAM has most: http://edamontology.org/format_2572 is BAM.'
+  const [prefix] = isObject(declared)
+    ? (entriesOf(declared).find(
+        ([, address]) => typeof address === 'string' && address.endsWith('edamontology.org/'),
+      ) ?? [])
+    : []
+  return prefix === undefined
+    ? `Write http://edamontology.org/${format}.`
+    : { words: `Did you mean "${prefix}:${format}"?`, change: { kind: 'value', value: `${prefix}:${format}` } }
+}
 
 /** SALAD 1.2, "Document context". */
 export const directives = rule({

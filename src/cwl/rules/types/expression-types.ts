@@ -119,17 +119,17 @@ function checkType(
   text: ExpressionSite,
   { code, start }: Pick<Interpolation, 'code' | 'start'>,
   fieldType: FieldType,
-  { process, version, report }: Asked,
+  { process, report }: Asked,
 ): void {
   const type = typeOf(code, text.scope)
   if (type === undefined || isNull(type)) return
-  // "Must validate as {type: array": one file is not a list before v1.2.
-  if (text.key === 'listing' && version !== 'v1.2' && isFile(type)) {
+  // "Must evaluate to an array": only as an item of a list may it be one file. cwltool fails in every run.
+  if (text.key === 'listing' && isFile(withoutNull(type))) {
     report(
       'expression-type',
       inText(text, start),
       `listing must be a list of files or directories, but $(${code}) is ${describeType(type)}`,
-      `Write it as a list: [$(${code})].`,
+      { words: `Write it as a list: [$(${code})].`, change: { kind: 'value', value: [text.text] } },
     )
   } else if (!takes(fieldType, withoutNull(type))) {
     report(
@@ -148,8 +148,8 @@ function checkJson(
   isJson: (type: Type) => boolean,
   { report }: Asked,
 ): void {
-  const { kind, code, start } = part
-  const type = kind === 'reference' ? typeOf(code, text.scope) : undefined
+  const { kind, code, start, closed } = part
+  const type = kind === 'reference' && closed ? typeOf(code, text.scope) : undefined
   if (
     type !== undefined &&
     !isNull(type) &&

@@ -7,7 +7,7 @@ import { fixInJavascript } from '../../lint/facts/features.ts'
 import { interpolationsIn, referenceIn, segmentsOf, type Interpolation } from '../../lint/facts/interpolation.ts'
 import { memberType } from '../../lint/facts/members.ts'
 import { isPathWithoutCommand } from '../../lint/facts/parameter-references.ts'
-import type { Port } from '../../lint/facts/ports.ts'
+import type { Port, Ports } from '../../lint/facts/ports.ts'
 import { typeOf } from '../../lint/facts/reference-types.ts'
 import { MAKING } from '../../lint/facts/step-values.ts'
 import { inText, rule, warning } from '../../lint/rule.ts'
@@ -66,7 +66,9 @@ function checkReference(text: ExpressionSite, part: Interpolation, context: Aske
   const { name, member } = value
   // Files and lists in a text are reported elsewhere.
   if (member === undefined && !isWhole && !membersOf(withoutNull(value.type)).every(isPlain)) return
-  if (member === undefined && !isWhole)
+  if (member === undefined && !isWhole) {
+    // Then the pattern matches nothing, and the output is null, as it may be.
+    if (text.field === 'glob' && isOfOptionalOutput(text.container, ports)) return
     return report(
       'null-in-text',
       inText(text, part.start),
@@ -76,6 +78,7 @@ function checkReference(text: ExpressionSite, part: Interpolation, context: Aske
         `Make the input required, add a default, or check for null: $(${name} === null ? '' : ${name})`,
       ),
     )
+  }
   if (member === undefined && !isNeeded(text, value.type, context)) return
   const isOfSource = text.scope.around !== undefined
   const where = `, which is null if ${isOfSource ? 'its source is null' : 'a run does not set it'}`
@@ -99,6 +102,14 @@ function checkReference(text: ExpressionSite, part: Interpolation, context: Aske
     `$(${code}) reads ${member} of ${name}${where}`,
     fixInJavascript(process, `${isOfSource ? 'Check' : others} for null: $(${name} === null ? ${nothing} : ${code})`),
   )
+}
+
+function isOfOptionalOutput(container: object, { outputs }: Ports): boolean {
+  for (const { type, declaration } of outputs.values()) {
+    const binding = declaration['outputBinding']
+    if (isObject(binding) && (binding === container || binding['glob'] === container)) return acceptsNull(type)
+  }
+  return false
 }
 
 function isPlain(type: Type): boolean {

@@ -6,6 +6,7 @@ import type { TypeMistake } from '../../lint/facts/type-mistakes.ts'
 import { at, error, rule, shared, warning } from '../../lint/rule.ts'
 import { ownTerm } from '../../model/own-terms.ts'
 import { placeOf } from '../../problems/collect.ts'
+import type { Fix } from '../../problems/problem.ts'
 import { EXPLAINED } from '../../structure/explain.ts'
 import { BUILT_IN_TYPES, isTypeName, type Spellings } from '../../types/type-names.ts'
 
@@ -52,13 +53,16 @@ const CODES = {
   'empty-name': 'empty-name',
 } as const satisfies Readonly<Record<TypeMistake['kind'], string>>
 
-function wordsFor(mistake: TypeMistake): readonly [message: string, fix: string] {
+function wordsFor(mistake: TypeMistake): readonly [message: string, fix: Fix] {
   const { kind, name } = mistake
   switch (kind) {
     case 'undefined-type': {
       const absent = mistake.absent()
       return absent === undefined
-        ? [`the type "${name}" does not exist`, fixToIndent(mistake) ?? typeFix(name, mistake.defined())]
+        ? [
+            `the type "${name}" does not exist`,
+            fixToIndent(mistake) ?? exactly(mistake, typeFix(name, mistake.defined())),
+          ]
         : [
             `the type "${name}" does not exist, because the file "${absent}" does not exist`,
             'Correct the path, which is relative to the file that contains it.',
@@ -147,6 +151,18 @@ function fixToIndent({ container, key }: TypeMistake): string | undefined {
 
 /** Fields that may hold text. */
 const FIELDS_OF_PARAMETERS: ReadonlySet<string> = new Set(['default', 'doc', 'format', 'label', 'secondaryFiles'])
+
+/** A type of CWL is meant by no other name. */
+function exactly({ container, key, name }: TypeMistake, words: string): Fix {
+  const guess = /^Did you mean "(\w+)"\?$/.exec(words)?.[1] ?? ''
+  const written: unknown = Reflect.get(container, key)
+  const isSlip = BUILT_IN_TYPES.has(guess) && !FOREIGN_NAMES.has(name.toLowerCase()) && typeof written === 'string'
+  return {
+    words,
+    change:
+      isSlip && written.startsWith(name) ? { kind: 'value', value: guess + written.slice(name.length) } : undefined,
+  }
+}
 
 function typeFix(name: string, defined: Spellings): string {
   const written = WRITTEN_OUT.get(name)

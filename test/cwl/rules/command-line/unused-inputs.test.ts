@@ -4,7 +4,7 @@ import { SCRIPT, TOOL, WORKFLOW } from '../../support/documents.ts'
 
 /** Documents of other batteries have inputs that are not used. */
 function unused(lines: string): Case {
-  return { text: lines, checks: { levels: { 'unused-input': 'warning' } } }
+  return { text: lines, checks: { levels: { 'unused-input': 'warning', 'unused-value': 'warning' } } }
 }
 
 battery({
@@ -38,7 +38,7 @@ battery({
   ),
   'an input of a workflow is used by a link': unused(
     dedent`
-      ${WORKFLOW}inputs: {a: int, «unused-input»b: File, c: string}
+      ${WORKFLOW}inputs: {a: int, «unused-value»b: File, c: string}
       outputs: {o: {type: string, outputSource: c}}
       steps:
         s: {run: {class: Operation, inputs: {x: int}, outputs: []}, in: {x: a}, out: []}

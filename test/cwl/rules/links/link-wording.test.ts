@@ -208,7 +208,7 @@ test.each([
   [
     'a step instead of its output',
     flow('in: {x: a}, out: [other]', 'p: {type: string, outputSource: s}'),
-    'the output p has the source "s", which is neither an input of the workflow nor an output of a step: "s" is a step. Name one of its outputs, such as s/other.',
+    'the output p has the source "s", which is neither an input of the workflow nor an output of a step: "s" is a step. Write s/other for its output.',
   ],
   ...['inputs.a', 'inputs/a', '$(inputs.a)'].map(
     (source) =>

@@ -29,6 +29,7 @@ battery(
       in: '{x: a, z: b}',
       more: '    scatter: «no-scatter-method»[x, z]\n',
     }),
+    'scatter over nothing is refused by engines': step({ in: '{x: a}', more: '    scatter: «wrong-type»[]\n' }),
     'one scattered input needs no method': step({
       inputs: "a: 'string[]'",
       in: '{x: a}',

@@ -26,8 +26,8 @@ battery({
     inputs: {n: int, s: string, l: "string[]", f: File?, m: "Directory[]", a: Any, r: {type: {type: record, fields: {}}}}
     outputs: {}
   `,
-  'what is all of a working folder is a list before v1.2': dedent`
-    ${TOOL.replace('v1.2', 'v1.1')}requirements: {InitialWorkDirRequirement: {listing: «expression-type»$(inputs.d)}}
+  'what is all of a working folder is a list': dedent`
+    ${TOOL}requirements: {InitialWorkDirRequirement: {listing: «expression-type»$(inputs.d)}}
     inputs: {d: Directory}
     outputs: {}
   `,
