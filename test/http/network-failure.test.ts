@@ -139,7 +139,7 @@ describe('what an error of Node says about the request', () => {
       kind: 'broken',
       code: 'truncated',
       message,
-      fix: expect.stringContaining('something between here and the platform'),
+      fix: expect.stringContaining('a proxy limits the time'),
       neverSent: false,
       passing: true,
     })

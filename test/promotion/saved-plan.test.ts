@@ -283,7 +283,7 @@ test('a plan is refused whose digest is not the approved one', () => {
     expect.objectContaining({
       code: 'stale-plan',
       message: `the plan is out of date: its digest was sha256:x, and is ${plan.digest}`,
-      fix: expect.stringMatching(/^Nothing was installed: the repository or the platform has changed since/),
+      fix: expect.stringMatching(/^Nothing was installed\. The repository or the platform has changed since/),
     }),
   )
 })
