@@ -83,7 +83,7 @@ export function broken(error: unknown, { answerHadBegun, proxy }: Circumstances)
     const unpacking = codesOf(error).find((one) => NOT_COMPRESSED.test(one))
     if (unpacking !== undefined) {
       const fix =
-        'Does something between here and the platform change answers, or mark them as compressed when they are not?'
+        'Often a proxy changes answers, or marks them as compressed when they are not. To see whether it does, add the host to NO_PROXY.'
       return {
         kind: 'broken',
         code: 'truncated',

@@ -139,7 +139,7 @@ describe('what an error of Node says about the request', () => {
       kind: 'broken',
       code: 'truncated',
       message,
-      fix: expect.stringContaining('a proxy limits the time'),
+      fix: expect.stringContaining('Often a proxy'),
       neverSent: false,
       passing: true,
     })
