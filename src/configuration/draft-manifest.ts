@@ -56,7 +56,7 @@ ${platform === undefined ? '' : `platform: ${platform}\n`}
 stages:
   dev:
     project: ${scalar(devProject)}
-  # Copies from dev what was tested there.
+  # Copies what dev holds. To require tests: rules: { tested: tests }.
   release:
     project: ${scalar(releaseProject)}
     from: dev

@@ -27,7 +27,8 @@ stages:
 `
 
   test('has two stages', () => {
-    expect(draftManifest({ ...EMPTY, apps: [app('a.cwl')] })).toBe(`${HEAD}  # Copies from dev what was tested there.
+    expect(draftManifest({ ...EMPTY, apps: [app('a.cwl')] }))
+      .toBe(`${HEAD}  # Copies what dev holds. To require tests: rules: { tested: tests }.
   release:
     project: "acme/all 1"
     from: dev
