@@ -321,6 +321,8 @@ describe('what is no JSON value', () => {
 test('canonical JSON is what the library of the authors of RFC 8785 writes, also with shared parts', () => {
   assert(
     property(jsonValue({ noUnicodeString: false }), (value) => {
+      // Ours marks texts that begin with NUL.
+      pre(!JSON.stringify(value).includes('"\\u0000'))
       const shared = { a: value, list: [value, value], é: value, Z: value }
       const read = parseJson(JSON.stringify(shared))
       expect(canonicalJson(read)).toBe(canonicalize(shared))
