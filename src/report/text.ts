@@ -199,7 +199,7 @@ const DIFF_FORMATS: Readonly<Record<string, Format>> = { '+': 'green', '-': 'red
 function showFixes(page: Page, { written, problems, diff }: Fixes): void {
   for (const { file, line, column, message, fix } of problems)
     page.line(
-      `${printable(file)}:${line}:${column}: ${page.paint('green', written ? 'corrected:' : 'can be corrected:')} ${printableSentence(message)} ${page.paint('dim', printableSentence(fix ?? ''))}`,
+      `${printable(file)}:${line}:${column}: ${page.paint('green', written ? 'corrected:' : 'can be corrected:')} ${printableSentence(message)}. ${page.paint('dim', printableSentence(fix ?? ''))}`,
     )
   if (!written) {
     page.line()
