@@ -154,11 +154,11 @@ const START = ['bin.ts', 'cli.ts', 'terminal/run.ts']
 /** What each command loads of our own code at most: modules, and thousands of characters. Raise a limit with a reason. */
 test.each([
   ['the command line', START, 65, 196],
-  ['validate', [...START, 'commands/validate.ts'], 235, 880],
-  ['pack', [...START, 'commands/on-files.ts'], 275, 1020],
-  ['the commands on a platform', [...START, 'commands/on-platform.ts'], 355, 1350],
-  ['the action, for validate', ['action.ts'], 250, 946],
-  ['the action, for another command', ['action.ts', 'github/command.ts'], 370, 1455],
+  ['validate', [...START, 'commands/validate.ts'], 235, 884],
+  ['pack', [...START, 'commands/on-files.ts'], 275, 1024],
+  ['the commands on a platform', [...START, 'commands/on-platform.ts'], 355, 1354],
+  ['the action, for validate', ['action.ts'], 250, 950],
+  ['the action, for another command', ['action.ts', 'github/command.ts'], 370, 1460],
 ])('%s loads no more code than it needs', (_, entries, most, thousands) => {
   const loaded = [...loadedWith(...entries)].flatMap((file) => modules.get(file) ?? [])
   expect(loaded.length).toBeLessThanOrEqual(most)
