@@ -70,6 +70,7 @@ export {
   isError,
   mostSerious,
   type Problem,
+  type Edit,
   type ProblemEntry,
   type Severity,
 } from './problems/problem.ts'

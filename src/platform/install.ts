@@ -1,6 +1,6 @@
 import type { Exchange } from '../http/exchange.ts'
 import type { Secret } from '../http/secret.ts'
-import { sameJson, stringifyJson, withField, type JsonObject } from '../json/index.ts'
+import { sameJson, sameWrittenJson, stringifyJson, withField, type JsonObject } from '../json/index.ts'
 import { formatAddress } from './address.ts'
 import { asMayStillApply, mayHaveEffect, readAnswer, withReadBack } from './answers.ts'
 import { fillPath, stripPlatformKeys, type Dialect } from './dialect.ts'
@@ -234,6 +234,11 @@ async function readAgain(state: State, options: InstallContext): Promise<AppRead
 function readBackOf(now: AppReading, state: State, dialect: Dialect): ReadBack {
   if (now.kind === 'unreadable') return 'unknown'
   if (now.kind === 'absent') return state.before.kind === 'found' ? 'unknown' : 'not-applied'
+  const isWritten = (known: JsonObject): boolean =>
+    sameWrittenJson(stripPlatformKeys(now.app.description, dialect), stripPlatformKeys(known, dialect))
+  // A platform may write a number in another way, but the change may also be only that.
+  const isUntouched = state.before.kind === 'found' && isWritten(state.before.app.description)
+  if (isUntouched && !isWritten(state.description)) return 'not-applied'
   if (isSame(now.app.description, state.description, dialect)) return 'applied'
   const asBefore = state.before.kind === 'found' && isSame(now.app.description, state.before.app.description, dialect)
   return asBefore ? 'not-applied' : 'unknown'

@@ -92,6 +92,23 @@ function edited(change: (app: MutableJsonObject) => void): (text: string) => str
   }
 }
 
+test('a number that is written in another way is a change, because a command line shows it', async () => {
+  const numbered = {
+    'n.cwl':
+      'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: echo\ninputs:\n  n: {type: float, default: 1, inputBinding: {}}  # a share\noutputs: []\n',
+  }
+  const { options, change, diff, rest } = await promoted(numbered, 'n.cwl')
+  change('n', (text) => text.replace('"default":1', '"default":1.0'))
+  expect(await rest()).toBe('planned')
+  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, apps: [{ files: ['n.cwl'] }] })
+  expect(diff()).toEqual([
+    '+++ b/n.cwl',
+    '-  n: {type: float, default: 1, inputBinding: {}}  # a share',
+    '+  n: {type: float, default: 1.0, inputBinding: {}}  # a share',
+  ])
+  expect(await rest()).toBe('unchanged')
+})
+
 test('a changed label changes one line and keeps the quotes', async () => {
   const { options, change, diff, rest } = await promoted(FILES, 'tools/align.cwl')
   change('align', (text) => text.replace('Align reads', "Align the lab's reads"))

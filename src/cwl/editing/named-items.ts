@@ -3,7 +3,7 @@ import {
   isObject,
   objectFrom,
   orderedKeys,
-  sameJson,
+  sameWrittenJson,
   type JsonObject,
   type JsonValue,
 } from '../../json/index.ts'
@@ -57,7 +57,7 @@ export function isRenaming(
   return gone.every((from, index) => {
     const to = added[index] ?? ''
     const isInPlace = before.get(from) === after.get(to)
-    return isInPlace && sameJson(without(old.get(from) ?? {}, subject), without(next.get(to) ?? {}, subject))
+    return isInPlace && sameWrittenJson(without(old.get(from) ?? {}, subject), without(next.get(to) ?? {}, subject))
   })
 }
 
@@ -70,5 +70,5 @@ export function without(value: JsonValue, subject: string | undefined): JsonValu
 }
 
 export function same(left: JsonValue | undefined, right: JsonValue | undefined): boolean {
-  return left !== undefined && right !== undefined && sameJson(left, right)
+  return left !== undefined && right !== undefined && sameWrittenJson(left, right)
 }

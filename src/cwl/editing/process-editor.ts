@@ -8,7 +8,7 @@ import {
   isObject,
   objectFrom,
   entriesOf,
-  sameJson,
+  sameWrittenJson,
   withField,
   type JsonObject,
   type JsonValue,
@@ -209,7 +209,7 @@ function referenceFrom(from: string, path: string): string {
 }
 
 function isWholeFile({ value, root, isEmbedded }: Process): boolean {
-  return !isEmbedded && root['$graph'] === undefined && sameJson(value['class'] ?? null, root['class'] ?? null)
+  return !isEmbedded && root['$graph'] === undefined && sameWrittenJson(value['class'] ?? null, root['class'] ?? null)
 }
 
 function slotAt(slot: Slot, start: number): Slot | undefined {

@@ -6,7 +6,7 @@ import {
   isObject,
   orderedKeys,
   parseJson,
-  sameJson,
+  sameWrittenJson,
   stringifyJson,
   type JsonValue,
 } from '../../json/index.ts'
@@ -105,7 +105,7 @@ export class TextEdit {
 
   replace({ node, entry, holder }: Slot, value: JsonValue): void {
     const isContainer = isArray(value) || isObject(value)
-    if (node.kind === 'scalar' && sameJson(node.value, value)) return
+    if (node.kind === 'scalar' && sameWrittenJson(node.value, value)) return
     if (node.kind === 'scalar' && node.event.anchorStart >= 0) throw new NotEditable('other values have this text too')
     if (node.kind === 'scalar' && !isContainer) {
       const style = { isFlow: holder?.isFlow === true, isJson: this.#isJson }

@@ -4,7 +4,7 @@ import {
   isArray,
   isObject,
   orderedKeys,
-  sameJson,
+  sameWrittenJson,
   type JsonObject,
   type JsonValue,
 } from '../../json/index.ts'
@@ -47,7 +47,7 @@ export class ValueEditor {
    * possible.
    */
   change(at: Slot, old: JsonValue, next: JsonValue, subject?: string): void {
-    if (sameJson(old, next)) return
+    if (sameWrittenJson(old, next)) return
     const slot = this.files.imported(at)
     const fault = this.files.attempt(() => this.#changeWithin(slot, old, next, subject))
     if (fault === undefined) return
@@ -84,7 +84,7 @@ export class ValueEditor {
     const removed = new Set<Entry>()
     for (const [key, value] of entriesOf(old)) {
       const [entry, after] = [entries.get(key), next[key]]
-      if (key === subject || (after !== undefined && sameJson(value, after))) continue
+      if (key === subject || (after !== undefined && sameWrittenJson(value, after))) continue
       if (entry === undefined) {
         // Packing adds it.
         if (after === undefined) continue
@@ -125,7 +125,7 @@ export class ValueEditor {
   #changeKeyed(slot: Slot, subject: string, old: Keyed, next: Keyed): void {
     const [kept, gone] = partition(old, next)
     const [keptInOrder, added] = partition(next, old)
-    if (!sameJson(kept, keptInOrder)) throw new NotEditable('the order is another one')
+    if (!sameWrittenJson(kept, keptInOrder)) throw new NotEditable('the order is another one')
     const slots = this.files.entriesOf(slot)
     const byName = this.#byName(slots, subject)
     const find = (name: string): Slot | undefined => byName.get(name)
@@ -136,7 +136,7 @@ export class ValueEditor {
     }
     for (const key of kept) {
       const [before, after] = [old.get(key), next.get(key)]
-      if (before === undefined || after === undefined || sameJson(before, after)) continue
+      if (before === undefined || after === undefined || sameWrittenJson(before, after)) continue
       const inner = slotOf(key)
       this.change(inner, before, after, inner.holder?.kind === 'map' ? subject : undefined)
     }

@@ -42,6 +42,19 @@ battery({
           sample_name:  # given later
         out: []
   `,
+  'a source of a required input that is a comment is an error': {
+    text: dedent`
+      ${WORKFLOW}inputs: {f: File}
+      outputs: {}
+      steps:
+        s:
+          run: {class: Operation, inputs: {x: File}, outputs: {}}
+          in:
+          - id: x
+            «commented-source»source: #f
+          out: []
+    `,
+  },
   'a hint is misspelt if it is nearly one of CWL': dedent`
     ${TOOL}inputs: {}
     outputs: {}
@@ -153,6 +166,21 @@ batteryOfRemarks([
     `${TOOL}inputs: {}\noutputs: {}\narguments: ["\${HOME}/x"]\n`,
     [
       '${…} is JavaScript, which needs InlineJavascriptRequirement: Write \\${HOME} if the variable of a shell is meant.',
+    ],
+  ],
+  [
+    'a source in brackets that is a comment',
+    dedent`
+      ${WORKFLOW}inputs: {f: File}
+      outputs: {}
+      steps:
+        s:
+          run: {class: Operation, inputs: {x: File}, outputs: {}}
+          in: {x: #f}
+          out: []
+    `,
+    [
+      'not readable as YAML: this "{" is never closed: Put #f in quotes: a number sign after a space begins a comment, and the bracket is in it.',
     ],
   ],
   [

@@ -56,6 +56,7 @@ function checkInput(step: Step, input: JsonObject, { links, report }: Asked): vo
       at(input, 'source', 'key'),
       `${inputTitle(step, name)} has no source: "${comment}" is a comment, because a number sign after a space begins one`,
       `Write ${comment.slice(1)}, or put it in quotes.`,
+      !isSetBy(VALUE_FIELDS, input) && isRequired(step.ports?.inputs.get(name)) ? 'error' : undefined,
     )
   if (!step.scattered.has(name)) {
     if (isSetBy(VALUE_FIELDS, input) || !isRequired(step.ports?.inputs.get(name))) return

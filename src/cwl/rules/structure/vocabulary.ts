@@ -174,7 +174,7 @@ export const relativeFormats = rule({
 
 function checkFormat(parameter: JsonObject, { process, report }: Context<'relative-format'>): void {
   for (const { value: format, container, key } of writtenUnder(parameter, 'format')) {
-    if (typeof format !== 'string' || !/^[\w. +-]+$/.test(format)) continue
+    if (typeof format !== 'string' || !/^[\w., +-]+$/.test(format)) continue
     report(
       'relative-format',
       at(container, key),
