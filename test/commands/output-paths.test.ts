@@ -13,6 +13,7 @@ import { dirname, join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
 
+import { parseAddress } from '../../src/platform/address.ts'
 import { startAnsweringServer } from '../platform/answering-server.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
 import { nightly } from '../support/nightly.ts'
@@ -232,6 +233,9 @@ test('merge-records refuses a path that cannot be a file', async () => {
 
 test('init and pull report missing write permission, and pull then writes nothing', async () => {
   const { platform, workspace } = await promoted()
+  const address = parseAddress('acme/x/a')
+  const { text = '' } = platform.store.latest(address) ?? {}
+  platform.store.install(address, text.replace('says hello', 'edited'))
   writeFileSync(join(workspace, 'apps', 'b.cwl'), toolText('b'))
   chmodSync(workspace, 0o555)
   chmodSync(join(workspace, 'apps'), 0o555)
