@@ -100,7 +100,7 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
       // `sbpull --unpack` writes the origin of each file here.
       'sbg:original_source',
     ]),
-    layoutKeys: new Set(['sbg:x', 'sbg:y']),
+    layoutKeys: new Set(['sbg:x', 'sbg:y', 'sbg:canvas_x', 'sbg:canvas_y', 'sbg:canvas_zoom']),
   },
 }
 

@@ -48,6 +48,8 @@ function edit(scene: Scene, change: (app: JsonObject) => JsonObject, note?: stri
 const TEXT = (app: JsonObject): JsonObject => ({ ...app, doc: 'mended in haste' })
 const LAYOUT = (app: JsonObject): JsonObject => ({
   ...app,
+  'sbg:canvas_zoom': 0.5,
+  'sbg:canvas_x': 7,
   $namespaces: { ...(isObject(app['$namespaces']) ? app['$namespaces'] : {}), sbg: 'https://sevenbridges.com' },
   steps: (Array.isArray(app['steps']) ? app['steps'] : []).map((step: unknown) =>
     Object.assign({}, step, { 'sbg:x': 100, 'sbg:y': 20 }),

@@ -9,7 +9,8 @@ import type { Git } from '../../git/git.ts'
 import { openTree, packTree, type TreeWorkspace } from '../../git/tree-workspace.ts'
 import type { JsonObject } from '../../json/index.ts'
 import { formatAddress } from '../../platform/address.ts'
-import type { AppAddress, DialectName, InstalledApp, Platform } from '../../platform/types.ts'
+import { PlatformError } from '../../platform/errors.ts'
+import type { AppAddress, AppReading, DialectName, InstalledApp, Platform } from '../../platform/types.ts'
 import { hasDigest, isFromOtherRepository, notedCommit, notedDigests } from '../../promotion/provenance.ts'
 import { isInstalled } from '../../promotion/record.ts'
 import { digestOfContent, inOneSpelling, isSameApp } from '../../promotion/same-app.ts'
@@ -181,6 +182,16 @@ function withRemoteOf(workspace: Workspace, tree: Workspace): Workspace {
   return { ...tree, remote, readText: (path) => (isAddress(path) ? workspace : tree).readText(path) }
 }
 
+/** The latest revision can be read, and an earlier one may not. */
+async function unlessRefused(read: () => Promise<AppReading>): Promise<AppReading | undefined> {
+  try {
+    return await read()
+  } catch (error) {
+    if (error instanceof PlatformError) return undefined
+    throw error
+  }
+}
+
 /**
  * The platform keeps all revisions: the latest that the files pack to, because an edit was pulled from it, or that a
  * promotion left.
@@ -192,8 +203,8 @@ async function earlierRevision(
   { dialect, getRevision }: Pick<Platform, 'dialect' | 'getRevision'>,
 ): Promise<JsonObject | undefined> {
   for (let number = revision - 1; number >= Math.max(0, revision - MOST_REVISIONS); number -= 1) {
-    const reading = await getRevision(target, number)
-    if (reading.kind !== 'found') return undefined
+    const reading = await unlessRefused(async () => getRevision(target, number))
+    if (reading?.kind !== 'found') return undefined
     const { description } = reading.app
     if (ours !== undefined && isSameApp(description, ours, dialect)) return ours
     if (notedDigests(reading.app).includes(digestOfContent(description, dialect))) return description
