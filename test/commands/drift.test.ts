@@ -122,7 +122,7 @@ describe.each(DIALECT_NAMES)('on a platform of the dialect %s', (dialect) => {
     commit(scene.folder, { ...NEWER, 'cwl-promote.yml': RULED })
     const refused = await promote(scene.options, listening())
     expect(refused).toMatchObject({ exitCode: 4, apps: [{ drift: { unmarked: true } }] })
-    expect(THE_APP(refused)?.reason).toContain('accept it once with `accept-drift`')
+    expect(THE_APP(refused)?.reason).toContain('accept it once with the input `accept-drift`')
     expect(refused.notices).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^1 app that would be updated has no note of cwl-promote, or an older one/),
