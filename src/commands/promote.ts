@@ -66,8 +66,7 @@ async function* applyAndRecord(
     return
   }
   const provenance = options.stamp === false ? undefined : await findProvenance(options, head, git)
-  const changes =
-    provenance === undefined ? planned.changes : stampChanges(planned.changes, provenance, platform.dialect)
+  const changes = stampChanges(planned.changes, provenance, platform.dialect)
   const commit = options.commit ?? head
   const notice = commit === undefined ? await unknownCommitNotice(changes, context.startedFor, git) : undefined
   if (notice !== undefined) run.addNotice(notice)

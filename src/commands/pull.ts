@@ -10,7 +10,7 @@ import { packAll } from './documents/packing.ts'
 import { withRemote } from './documents/remote.ts'
 import { readLastRecord } from './promote/rule-facts.ts'
 import { type Selection, selectApps } from './promote/select-apps.ts'
-import { pastDescriptions } from './pull/past.ts'
+import { PastDescriptions } from './pull/past.ts'
 import { pullApps, touchedApps, type Pull, type Reading } from './pull/pull-apps.ts'
 import { refuseLosses, writeText } from './pull/pull-files.ts'
 import type { Texts } from './pull/pull-proof.ts'
@@ -99,7 +99,11 @@ async function prepare(
   const { stage: name, project } = selection
   const place = { baseUrl: platform.baseUrl, stage: name, project }
   const record = options.lastRecord === undefined ? undefined : readLastRecord(options.lastRecord, place)
-  const past = await pastDescriptions(ground, gitAt(options.workingDirectory, cutoff.stop), options, record)
+  const past = new PastDescriptions(ground, {
+    git: gitAt(options.workingDirectory, cutoff.stop),
+    repository: options.repository,
+    record,
+  })
   return { ...ground, apps, others, platform, packed, past, force: options.force === true }
 }
 

@@ -18,18 +18,20 @@ export interface Provenance {
 }
 
 /**
- * A copy keeps the note of the app that it copies, because that names the origin of its text, with the digest of what
- * is copied. An app that a rollback restores keeps its note: if it had been edited, the edit is still nowhere else.
+ * Without `provenance` no note is added. A copy keeps the note of the app that it copies, because that names the origin
+ * of its text, with the digest of what is copied. An app that a rollback restores keeps its note: if it had been
+ * edited, the edit is still nowhere else.
  */
 export function stampChanges(
   changes: readonly Change[],
-  provenance: Provenance,
+  provenance: Provenance | undefined,
   dialect: DialectName,
 ): readonly Change[] {
   return changes.map((change) => {
     if (!isInstall(change) || change.app.source.kind === 'record') return change
     const { description, files, app } = change
-    if (app.source.kind === 'file')
+    if (provenance === undefined && (app.source.kind === 'file' || stampOf(description) === undefined)) return change
+    if (app.source.kind === 'file' && provenance !== undefined)
       return { ...change, description: stampDescription(description, app.source.reference, files, provenance, dialect) }
     const digest = digestOfContent(description, dialect)
     return { ...change, description: withStamp(description, { version: VERSION, ...stampOf(description), digest }) }

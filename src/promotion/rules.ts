@@ -130,8 +130,8 @@ function refuseUnplanned(_change: Install, rules: StageRules, { isUnplanned }: R
 function refuseDrift({ drift }: Install, rules: StageRules, { acceptDrift }: RuleFacts): string | undefined {
   if (rules.drift !== 'refuse' || acceptDrift === true || drift === undefined) return undefined
   return drift.unmarked === true
-    ? `rule \`drift\`: ${drift.reason}; look at what would be replaced with \`cwl-promote plan --diff\`, then accept it once with \`accept-drift\`: what is installed after that has a note with a digest`
-    : `rule \`drift\`: ${drift.reason}, and promoting would replace it; take it over with \`cwl-promote pull\`, or replace it with \`accept-drift\``
+    ? `rule \`drift\`: ${drift.reason}; look at what would be replaced with \`cwl-promote plan --diff\`, then accept it once with the input \`accept-drift\`: what is installed after that has a note with a digest`
+    : `rule \`drift\`: ${drift.reason}, and promoting would replace it; take it over with \`cwl-promote pull\`, or replace it with the input \`accept-drift\``
 }
 
 function refuseUntested({ tested }: Install): string | undefined {

@@ -105,7 +105,7 @@ export function editedSource(
 export function judgeAlone(app: InstalledApp, facts: Omit<DriftFacts, 'changes' | 'driftedSource'>): StateWithReason {
   const drift = driftOf(app, facts)
   return drift === undefined || drift.unmarked === true
-    ? { state: 'unknown', reason: 'no file is given to compare it with' }
+    ? { state: 'unknown' }
     : { state: 'drifted', reason: drift.reason }
 }
 

@@ -48,6 +48,8 @@ function edit(scene: Scene, change: (app: JsonObject) => JsonObject, note?: stri
 const TEXT = (app: JsonObject): JsonObject => ({ ...app, doc: 'mended in haste' })
 const LAYOUT = (app: JsonObject): JsonObject => ({
   ...app,
+  'sbg:canvas_zoom': 0.5,
+  'sbg:canvas_x': 7,
   $namespaces: { ...(isObject(app['$namespaces']) ? app['$namespaces'] : {}), sbg: 'https://sevenbridges.com' },
   steps: (Array.isArray(app['steps']) ? app['steps'] : []).map((step: unknown) =>
     Object.assign({}, step, { 'sbg:x': 100, 'sbg:y': 20 }),
@@ -120,7 +122,7 @@ describe.each(DIALECT_NAMES)('on a platform of the dialect %s', (dialect) => {
     commit(scene.folder, { ...NEWER, 'cwl-promote.yml': RULED })
     const refused = await promote(scene.options, listening())
     expect(refused).toMatchObject({ exitCode: 4, apps: [{ drift: { unmarked: true } }] })
-    expect(THE_APP(refused)?.reason).toContain('accept it once with `accept-drift`')
+    expect(THE_APP(refused)?.reason).toContain('accept it once with the input `accept-drift`')
     expect(refused.notices).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^1 app that would be updated has no note of cwl-promote, or an older one/),

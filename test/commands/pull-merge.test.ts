@@ -134,6 +134,43 @@ describe.each(DIALECT_NAMES)('on a platform of the dialect %s', (dialect) => {
     expect(await pull(scene.options, listening())).toMatchObject({ exitCode: 0, written: false })
   })
 
+  test('two apps that changed other places of a shared file are both pulled, and of the same place neither', async () => {
+    const scene = await promoted(dialect)
+    const inTool =
+      (change: (run: JsonObject) => JsonObject) =>
+      (app: JsonObject): JsonObject => ({
+        ...app,
+        steps: (Array.isArray(app['steps']) ? app['steps'] : []).map((step: JsonObject) => ({
+          ...step,
+          run: change(Object(step['run'])),
+        })),
+      })
+    edit(scene, 'a', DOC)
+    edit(scene, 'w', inTool(LABEL))
+    expect(await pull(scene.options, listening())).toMatchObject({ exitCode: 0, written: true })
+    expect(changed(scene.folder)).toEqual([
+      '-label: "a"',
+      '+label: "theirs"',
+      '-doc: about # short',
+      '+doc: mended in haste # short',
+    ])
+    git(scene.folder, 'checkout', '-q', '.')
+    edit(
+      scene,
+      'w',
+      inTool((run) => ({ ...run, doc: 'in another way' })),
+    )
+    const reason = expect.stringContaining('both changed apps/a.cwl, and differently')
+    expect(await pull(scene.options, listening())).toMatchObject({
+      exitCode: 5,
+      written: false,
+      apps: [
+        { outcome: 'conflict', reason },
+        { outcome: 'conflict', reason },
+      ],
+    })
+  })
+
   test('without a note, what would undo a commit is named, and written only by force', async () => {
     const scene = await promoted(dialect)
     commit(scene.folder, { 'README.md': 'x\n' })

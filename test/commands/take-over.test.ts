@@ -103,8 +103,9 @@ test('a project without sources is taken over: files, configuration, and a plan 
     listening(),
   )
   expect(shown).toMatchObject({ exitCode: 0, counts: { unknown: 40 } })
+  expect(shown.notices).toEqual([expect.stringContaining('The apps are listed')])
   expect(shown.apps.find(({ name }) => name === 'flow-3')).toMatchObject({
-    stages: [{ target: 'acme/legacy/flow-3', revision: 0, reason: expect.stringContaining('no file') }],
+    stages: [{ target: 'acme/legacy/flow-3', revision: 0, state: 'unknown' }],
   })
 })
 

@@ -300,7 +300,7 @@ async function planOf(
   return readAndPlan(wanted, descriptions, client, {
     concurrency: 8,
     requireSame: false,
-    remote: undefined,
+    remote: async () => undefined,
     limits: DEFAULT_LIMITS,
     signal: new AbortController().signal,
   })

@@ -104,9 +104,10 @@ test('what is installed from a file gets a note, and a copy the digest of what i
   expect(copy).toEqual({ ...changes[1], description: withStamp(WORKFLOW, { version: VERSION, digest: DIGEST }) })
   expect(others).toEqual(changes.slice(2))
   const edited = installOf(SOURCES.app, withStamp(WORKFLOW, { path: 'a.cwl', version: '1', digest: 'sha256:0' }))
-  expect(stampChanges([edited], provenance, 'documented')).toMatchObject([
-    { description: withStamp(WORKFLOW, { path: 'a.cwl', version: '1', digest: DIGEST }) },
-  ])
+  const copied = { description: withStamp(WORKFLOW, { path: 'a.cwl', version: '1', digest: DIGEST }) }
+  expect(stampChanges([edited], provenance, 'documented')).toMatchObject([copied])
+  // Without a note of its own, the digest in the note of the source must fit too.
+  expect(stampChanges([edited, ...changes], undefined, 'documented')).toEqual([{ ...edited, ...copied }, ...changes])
 })
 
 const STAMPED = withStamp(objectFrom([['class', 'Workflow']]), {

@@ -23,7 +23,7 @@ import {
 } from '../documents/packing.ts'
 import { withRemote } from '../documents/remote.ts'
 import { skippedFiles } from '../documents/skipped-files.ts'
-import { pastDescriptions } from '../pull/past.ts'
+import { PastDescriptions } from '../pull/past.ts'
 import type { Failure } from '../report.ts'
 import { connectLate } from '../run/connect.ts'
 import { dialectOf } from '../run/dialect.ts'
@@ -210,7 +210,7 @@ async function decide(
     concurrency: options.concurrency,
     onDone: () => context.progress({ kind: 'done' }),
     requireSame: requiresSame(selection),
-    remote: options.repository ?? (await run.git.remote()),
+    remote: async () => options.repository ?? run.git.remote(),
     limits: workspace.limits,
     signal,
   })
@@ -226,7 +226,10 @@ async function decide(
   const rules = selection.declaration?.rules ?? {}
   const place = { baseUrl: platform.baseUrl, stage: selection.stage, project: selection.project }
   const record = options.lastRecord === undefined ? undefined : readLastRecord(options.lastRecord, place)
-  const past = await pastDescriptions({ workspace, packing: selection.packing, signal }, run.git, options, record)
+  const past = new PastDescriptions(
+    { workspace, packing: selection.packing, signal },
+    { git: run.git, repository: options.repository, record },
+  )
   const drifted = await markDrift(found, packed, record, platform, options, past, run.git)
   const compared = await markTested(drifted, selection, platform, options)
   if (compared !== drifted) signal.throwIfAborted()

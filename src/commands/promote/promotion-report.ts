@@ -61,7 +61,8 @@ function withPage(app: AppReport, baseUrl: string | undefined): AppReport {
 
 function withAdvice(app: AppReport, plan: Exclude<RunState, Applied>, recordFile: string | undefined): AppReport {
   const { drift, outcome, source, sourceKind } = app
-  if (drift === undefined || drift.unmarked === true || plan.kind === 'started') return app
+  const isInReason = app.reasons?.some((reason) => reason.startsWith('rule `drift`')) === true
+  if (drift === undefined || drift.unmarked === true || plan.kind === 'started' || isInReason) return app
   const { reason } = drift
   if (outcome === 'updated') {
     const undo =

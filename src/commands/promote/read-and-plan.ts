@@ -22,7 +22,7 @@ export async function readAndPlan(
     readonly concurrency: number
     readonly onDone?: () => void
     readonly requireSame: boolean
-    readonly remote: string | undefined
+    readonly remote: () => Promise<string | undefined>
   },
 ): Promise<readonly Change[]> {
   const readings = await readApps(addressesOf(apps), platform, options.concurrency, options.onDone)
@@ -41,7 +41,7 @@ export async function readAndPlan(
       const copy = desiredFromApp(reading, source, platform.dialect)
       const change = planChange(app, await judge(copy, address, packed), before, platform.dialect)
       if (change.action !== 'update' || reading.kind !== 'found') return change
-      const facts = { dialect: platform.dialect, remote: options.remote, at: new Date().toISOString() }
+      const facts = { dialect: platform.dialect, remote: await options.remote(), at: new Date().toISOString() }
       return { ...change, ...omitUndefined({ reason: editedSource(source.stage ?? address, reading.app, facts) }) }
     }
     if (packed === undefined || source.kind !== 'file') throw new TypeError(`${app.name} was not packed`)

@@ -33,7 +33,7 @@ export async function mergeApp(installed: Installed, ground: MergeGround): Promi
     const reason = packed.descriptions.get(reference)
     return {
       kind: 'conflict',
-      reason: `its file cannot be packed, so what git has changed in it is not known: ${reason?.kind === 'missing' ? reason.reason : ''}; fix it${FORCE}`,
+      reason: `its file cannot be packed, so what git has changed in it is not known: ${reason?.kind === 'missing' ? reason.reason : ''}; fix it, or write what is installed anyway${FORCE}`,
     }
   }
   const changedBy = async (places: readonly Place[]): Promise<ReadonlyMap<Place, string>> =>

@@ -9,12 +9,12 @@ import type { Git } from '../../git/git.ts'
 import { openTree, packTree, type TreeWorkspace } from '../../git/tree-workspace.ts'
 import type { JsonObject } from '../../json/index.ts'
 import { formatAddress } from '../../platform/address.ts'
-import type { AppAddress, DialectName, InstalledApp, Platform } from '../../platform/types.ts'
+import { PlatformError } from '../../platform/errors.ts'
+import type { AppAddress, AppReading, DialectName, InstalledApp, Platform } from '../../platform/types.ts'
 import { hasDigest, isFromOtherRepository, notedCommit, notedDigests } from '../../promotion/provenance.ts'
 import { isInstalled } from '../../promotion/record.ts'
 import { digestOfContent, inOneSpelling, isSameApp } from '../../promotion/same-app.ts'
-import type { PromotionRecord, RecordedApp } from '../../promotion/schemas.ts'
-import type { RunOptions } from '../run/options.ts'
+import type { PromotionRecord } from '../../promotion/schemas.ts'
 import type { PackingGround } from './pull-proof.ts'
 
 /** The description that the last promotion installed; without it, why it is not known. */
@@ -22,11 +22,11 @@ export type Base =
   | { readonly kind: 'known'; readonly description: JsonObject }
   | { readonly kind: 'unknown'; readonly reason: string }
 
-interface Past {
+interface Sources {
   readonly git: Git
-  readonly prefix: string
-  readonly remote: string | undefined
-  readonly recorded: (target: AppAddress) => RecordedApp | undefined
+  /** The repository, if git does not know it. */
+  readonly repository?: string | undefined
+  readonly record?: PromotionRecord | undefined
 }
 
 export interface Installed {
@@ -35,21 +35,6 @@ export interface Installed {
   readonly reference: string
   /** What the files pack to now; undefined if they cannot be packed. */
   readonly ours: JsonObject | undefined
-}
-
-export async function pastDescriptions(
-  ground: PackingGround,
-  git: Git,
-  { repository }: Pick<RunOptions, 'repository'>,
-  record?: PromotionRecord,
-): Promise<PastDescriptions> {
-  return new PastDescriptions(ground, {
-    git,
-    prefix: await git.prefix(),
-    remote: repository ?? (await git.remote()),
-    recorded: (target) =>
-      record?.apps.findLast((entry) => isInstalled(entry) && entry.target === formatAddress(target)),
-  })
 }
 
 /** Commits of the files of one app that are looked at. */
@@ -61,15 +46,15 @@ const MOST_REVISIONS = 20
 /** What the files of a clone packed to in earlier commits. */
 export class PastDescriptions {
   readonly #ground: PackingGround
-  readonly #past: Past
+  readonly #sources: Sources
   readonly #trees = new Map<string, Promise<TreeWorkspace>>()
   readonly #packed = new Map<string, Promise<JsonObject | undefined>>()
   /** A tree remembers the files that the last attempt wanted. */
   readonly #oneByOne = pLimit(1)
 
-  constructor(ground: PackingGround, past: Past) {
+  constructor(ground: PackingGround, sources: Sources) {
     this.#ground = ground
-    this.#past = past
+    this.#sources = sources
   }
 
   /**
@@ -87,11 +72,12 @@ export class PastDescriptions {
         return { kind: 'known', description }
     const earlier = hasDigest(app) ? await earlierRevision(app.revision ?? 0, target, ours, platform) : undefined
     if (earlier !== undefined) return { kind: 'known', description: earlier }
-    const recorded = this.#past.recorded(target)
+    const { git, repository, record } = this.#sources
+    const recorded = record?.apps.findLast((entry) => isInstalled(entry) && entry.target === formatAddress(target))
     const noted = notedCommit(app.description)
-    const isOther = isFromOtherRepository(app.description, this.#past.remote)
+    const isOther = isFromOtherRepository(app.description, repository ?? (await git.remote()))
     const commit = isOther ? undefined : (noted ?? recorded?.commit)
-    const path = noted === undefined ? recorded?.source : this.#inFolder(stampOf(app.description)?.path)
+    const path = noted === undefined ? recorded?.source : await this.#inFolder(stampOf(app.description)?.path)
     const packed = commit === undefined ? undefined : await this.packedAt(commit, path ?? reference)
     if (packed !== undefined) return { kind: 'known', description: packed }
     return { kind: 'unknown', reason: await this.#whyUnknown(commit, isOther) }
@@ -101,13 +87,13 @@ export class PastDescriptions {
     if (isOther) return 'it was installed from another repository'
     if (commit === undefined) return 'no note on it shows what was installed'
     const at = commit.slice(0, 12)
-    return (await this.#past.git.missing(commit)) === undefined
+    return (await this.#sources.git.missing(commit)) === undefined
       ? `it was installed from ${at}, whose files cannot be packed`
       : `it was installed from ${at}, which is not in this clone. ${DEEPER.replace(/\.$/, '')}`
   }
 
-  #inFolder(path: string | undefined): string | undefined {
-    const { prefix } = this.#past
+  async #inFolder(path: string | undefined): Promise<string | undefined> {
+    const prefix = await this.#sources.git.prefix()
     return path?.startsWith(prefix) === true ? path.slice(prefix.length) : undefined
   }
 
@@ -123,7 +109,7 @@ export class PastDescriptions {
     const { workspace, packing, signal } = this.#ground
     const { checks, local } = packing
     try {
-      const opened = this.#trees.get(commit) ?? openTree(workspace, commit, this.#past.git)
+      const opened = this.#trees.get(commit) ?? openTree(workspace, commit, this.#sources.git)
       this.#trees.set(commit, opened)
       const packed = await packTree(await opened, async (tree) => {
         signal.throwIfAborted()
@@ -141,6 +127,16 @@ export class PastDescriptions {
     }
   }
 
+  /** Outside of a repository there are none: files that no commit has are only overwritten by force. */
+  async #commitsOf(files: readonly string[]): ReturnType<Git['changesOf']> {
+    try {
+      return await this.#sources.git.changesOf(files, MOST_COMMITS)
+    } catch (error) {
+      if (error instanceof PromotionError && error.code === 'git') return { commits: [], isCut: false }
+      throw error
+    }
+  }
+
   /**
    * The commits that made these places what they are in the files now, by place; uncommitted changes are `not
    * committed`. A place that did not change since its file was added has none.
@@ -153,7 +149,7 @@ export class PastDescriptions {
     dialect: DialectName,
   ): Promise<ReadonlyMap<Place, string>> {
     const found = new Map<Place, string>()
-    const { commits, isCut } = await this.#past.git.changesOf(files, MOST_COMMITS)
+    const { commits, isCut } = await this.#commitsOf(files)
     let later = NOT_COMMITTED
     for (const commit of commits) {
       const packed = await this.packedAt(commit, reference)
@@ -186,6 +182,16 @@ function withRemoteOf(workspace: Workspace, tree: Workspace): Workspace {
   return { ...tree, remote, readText: (path) => (isAddress(path) ? workspace : tree).readText(path) }
 }
 
+/** The latest revision can be read, and an earlier one may not. */
+async function unlessRefused(read: () => Promise<AppReading>): Promise<AppReading | undefined> {
+  try {
+    return await read()
+  } catch (error) {
+    if (error instanceof PlatformError) return undefined
+    throw error
+  }
+}
+
 /**
  * The platform keeps all revisions: the latest that the files pack to, because an edit was pulled from it, or that a
  * promotion left.
@@ -197,8 +203,8 @@ async function earlierRevision(
   { dialect, getRevision }: Pick<Platform, 'dialect' | 'getRevision'>,
 ): Promise<JsonObject | undefined> {
   for (let number = revision - 1; number >= Math.max(0, revision - MOST_REVISIONS); number -= 1) {
-    const reading = await getRevision(target, number)
-    if (reading.kind !== 'found') return undefined
+    const reading = await unlessRefused(async () => getRevision(target, number))
+    if (reading?.kind !== 'found') return undefined
     const { description } = reading.app
     if (ours !== undefined && isSameApp(description, ours, dialect)) return ours
     if (notedDigests(reading.app).includes(digestOfContent(description, dialect))) return description

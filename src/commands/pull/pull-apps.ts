@@ -40,18 +40,18 @@ import { mapConcurrently } from '../run/map-concurrently.ts'
 import { mergeApp, type MergeGround } from './merge-app.ts'
 import { folderNextTo, textOf, textsOf } from './pull-files.ts'
 import { filesOfApps } from './pull-project.ts'
-import { behindLinks, proofOf, type Texts } from './pull-proof.ts'
+import { behindLinks, proofOf, withTexts, type Texts } from './pull-proof.ts'
 
 type Ready = Extract<Desired, { readonly kind: 'ready' }>
 
 export async function pullApps(reading: Reading, concurrency: number, onRead: () => void): Promise<readonly Pull[]> {
   const targets = reading.apps.map(({ target }) => target)
   const readings = await readApps(targets, reading.platform, concurrency, onRead)
-  const ground = { ...reading, planned: plannedFiles(reading, readings) }
-  const pulls = await mapConcurrently(reading.apps, concurrency, async (app) =>
-    pullApp(app, readingOf(readings, app.target), ground),
-  )
-  return refuseConflicts(pulls)
+  const planned = plannedFiles(reading, readings)
+  const pull = async (app: DesiredApp, over: Reading): Promise<Pull> =>
+    pullApp(app, readingOf(readings, app.target), { ...over, planned })
+  const pulls = await mapConcurrently(reading.apps, concurrency, async (app) => pull(app, reading))
+  return mergeShared(pulls, reading, async ({ app }, over) => pull(app, over))
 }
 
 /** Of several apps without a file. */
@@ -253,17 +253,46 @@ export interface Pull extends PulledApp {
 
 const NOTHING_WRITTEN = { files: [], texts: new Map<string, string>(), reached: [], isEdited: false } as const
 
-/** One repository cannot hold both contents of a file. An app without a change of a file is only older. */
-function refuseConflicts(pulls: readonly Pull[]): readonly Pull[] {
-  return pulls.map((pull) => {
-    for (const [path, text] of pull.texts) {
-      const other = pulls.find((each) => each.texts.has(path) && each.texts.get(path) !== text)
-      if (other === undefined) continue
-      const reason = `${pull.target} and ${other.target} both changed ${path}, and differently`
-      return { ...pull, ...NOTHING_WRITTEN, outcome: 'conflict', reason }
+/**
+ * Apps that changed one file in different ways: the later one is merged into what the earlier one wrote. If both
+ * changed the same place, neither is written: one repository cannot hold both. An app without a change of a file is
+ * only older.
+ */
+async function mergeShared(
+  pulls: readonly Pull[],
+  reading: Reading,
+  again: (pull: Pull, reading: Reading) => Promise<Pull>,
+): Promise<readonly Pull[]> {
+  const settled: Pull[] = []
+  for (const pull of pulls) {
+    const sharing = settled.filter(({ texts }) => [...pull.texts].some(([path, text]) => differs(texts, path, text)))
+    const written = new Map(settled.flatMap(({ texts }) => [...texts]))
+    const merged = sharing.length === 0 ? pull : await again(pull, await overTexts(reading, written, pull.reference))
+    if (merged.outcome === 'pulled' || sharing.length === 0) settled.push(merged)
+    else {
+      settled.push(refused(pull, sharing))
+      for (const other of sharing) settled[settled.indexOf(other)] = refused(other, [pull])
     }
-    return pull
-  })
+  }
+  return settled
+}
+
+function differs(texts: Texts, path: string, text: string): boolean {
+  return texts.has(path) && texts.get(path) !== text
+}
+
+async function overTexts(reading: Reading, texts: Texts, reference: string): Promise<Reading> {
+  const workspace = withTexts(reading.workspace, texts)
+  const packed = await packAll([reference], workspace, reading.signal, reading.packing)
+  return { ...reading, workspace, packed }
+}
+
+function refused(pull: Pull, [other]: readonly Pull[]): Pull {
+  const paths = [...pull.texts].flatMap(([path, text]) =>
+    differs(other?.texts ?? new Map(), path, text) ? [path] : [],
+  )
+  const reason = `${pull.target} and ${other?.target ?? ''} both changed ${listNames(paths)}, and differently`
+  return { ...pull, ...NOTHING_WRITTEN, outcome: 'conflict', reason }
 }
 
 export async function touchedApps(pulls: readonly Pull[], reading: Reading): Promise<readonly string[]> {

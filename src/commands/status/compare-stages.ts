@@ -16,7 +16,7 @@ import {
 } from '../../promotion/stage-state.ts'
 import type { Selection } from '../promote/select-apps.ts'
 import { isTakenOver } from '../pull/merge-app.ts'
-import { pastDescriptions, type PastDescriptions } from '../pull/past.ts'
+import { PastDescriptions } from '../pull/past.ts'
 import type { RunContext } from '../run/context.ts'
 import type { RunOptions } from '../run/options.ts'
 import { FileChangesFinder } from './file-changes.ts'
@@ -51,8 +51,8 @@ export async function compareStages(
   context.progress({ kind: 'phase', name: 'plan' })
   const remote = options.repository ?? (await git.remote())
   const finder = new FileChangesFinder(git, openWorkspace(options.workingDirectory))
-  const past = async ({ workspace, packing }: Selection): Promise<PastDescriptions> =>
-    pastDescriptions({ workspace, packing, signal: context.signal }, git, options)
+  const past = ({ workspace, packing }: Selection): PastDescriptions =>
+    new PastDescriptions({ workspace, packing, signal: context.signal }, { git, repository: options.repository })
   const facts = { at, remote, dialect: platform.dialect }
   const comparison = new Comparison({ needed, packed, readings, platform, head, finder, facts, past })
   const compared: ComparedRow[] = []
@@ -73,7 +73,7 @@ interface Ground {
   readonly head: string | undefined
   readonly finder: FileChangesFinder
   readonly facts: Pick<DriftFacts, 'at' | 'remote' | 'dialect'>
-  readonly past: (selection: Selection) => Promise<PastDescriptions>
+  readonly past: (selection: Selection) => PastDescriptions
 }
 
 class Comparison {
@@ -120,7 +120,7 @@ class Comparison {
     if (source.kind !== 'file' || desired.kind !== 'ready') return false
     const { platform, past } = this.#ground
     const known = { target, app: installed, reference, ours: desired.description }
-    return isTakenOver(known, await past(selection), platform)
+    return isTakenOver(known, past(selection), platform)
   }
 
   #desired(row: Row): Desired {

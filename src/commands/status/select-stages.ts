@@ -81,7 +81,12 @@ async function listProject(
     const target = { ...place, app }
     return { name: app, target, source: { kind: 'app', address: target } }
   })
-  return withoutManifest(options, project, apps, workspace)
+  return {
+    ...(await withoutManifest(options, project, apps, workspace)),
+    notices: [
+      'The apps are listed, and compared with no files: to compare them, give the input `files`, or a configuration.',
+    ],
+  }
 }
 
 function stagesOf({ project, stage, config }: RunOptions, workspace: Workspace): readonly (string | undefined)[] {
