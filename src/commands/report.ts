@@ -1,3 +1,4 @@
+import type { Comparison } from '../app-tests/compare-outputs.ts'
 import type { InterfaceChange, NamedDifference, Excerpt, Problem, ProblemEntry, Severity } from '../cwl/index.ts'
 import type { ExportsNews } from '../export-jobs/history.ts'
 import type { ExportsState, ExportsSummary } from '../export-jobs/summary.ts'
@@ -388,8 +389,10 @@ export interface TestOutcome {
   readonly at: Location
   /** `started`: this run started its task; `running`: an earlier run did, or somebody else. */
   readonly state: 'passed' | 'failed' | 'running' | 'started' | 'not-started'
-  /** Why it failed, or was not started. */
+  /** Why it failed, or was not started; of one that passed, what was not compared. */
   readonly reason?: string
+  /** What it expects of files that could not be read to compare it. */
+  readonly notCompared?: Comparison['notCompared']
   /** `sha256:…` of the installed description; null if it is not known. */
   readonly digest: string | null
   readonly revision?: number

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { defaultsOf, inputDifference } from '../app-tests/same-inputs.ts'
 import { PromotionError } from '../files/errors.ts'
 import { count, listNames } from '../files/text.ts'
 import { openWorkspace } from '../files/workspace.ts'
@@ -12,7 +13,7 @@ import { DRAFT, isFinal } from '../platform/tasks.ts'
 import type { AppReading, NewTask, Platform, Task, TaskClient } from '../platform/types.ts'
 import type { Desired } from '../promotion/plan.ts'
 import { type AppReadings, readApps, readingOf } from '../promotion/read-apps.ts'
-import { digestOfApp, digestOfMeaning, isSameApp } from '../promotion/same-app.ts'
+import { digestOfExactly, isSameApp } from '../promotion/same-app.ts'
 import { openRepository } from './documents/opening.ts'
 import { selectApps } from './promote/select-apps.ts'
 import { EXIT, type Failure, type TestOutcome, type TestReport } from './report.ts'
@@ -23,7 +24,7 @@ import type { RunOptions } from './run/options.ts'
 import { type Body, type Run, runCommand } from './run/run-command.ts'
 import { packTools, testHere } from './test/local-tests.ts'
 import { planTests, requireTests, taskName, testedDocuments, type PlannedTest } from './test/planned-tests.ts'
-import { judgeTask, requireTasks, TaskFinder } from './test/stage-tasks.ts'
+import { judgeTask, requireTasks, TaskFinder, TestData, type Tried } from './test/stage-tasks.ts'
 
 const MOST_STARTED = 20
 
@@ -71,9 +72,14 @@ export async function test(options: RunOptions, context: RunContext): Promise<Te
       throw new PromotionError('usage', `the list of tasks is not complete: ${truncated}`, {
         fix: 'A task that is missing there would be started again. Test in a project with fewer tasks.',
       })
-    const finder = new TaskFinder(listed, platform)
+    const bench = {
+      finder: new TaskFinder(listed, tasks, platform),
+      tasks,
+      platform,
+      data: new TestData(tasks, repository.workspace),
+    }
     const rows = await mapConcurrently(planned, options.concurrency, async (each) =>
-      findRow(each, readingOf(readings, each.app.target), finder, platform),
+      findRow(each, readingOf(readings, each.app.target), bench),
     )
     cutoff.stop.throwIfAborted()
     run.context.progress({ kind: 'phase', name: 'check', total: rows.length })
@@ -114,28 +120,49 @@ function otherFiles(
 
 interface Row {
   readonly planned: PlannedTest
-  readonly installed?: { readonly digest: string; readonly meaning: string; readonly revision: number }
+  readonly installed?: Tried & { readonly revision: number }
   readonly task?: Task
+  readonly draft?: Task
   readonly isStarted?: true
   readonly reason?: string
 }
 
-async function findRow(
-  planned: PlannedTest,
-  reading: AppReading,
-  finder: TaskFinder,
-  platform: Platform,
-): Promise<Row> {
+interface Bench {
+  readonly finder: TaskFinder
+  readonly data: TestData
+  readonly tasks: TaskClient
+  readonly platform: Platform
+}
+
+/** So many tasks that do not count although they have the name of a test are no accident, and another one may be paid. */
+const MOST_OTHERS = 2
+
+async function findRow(planned: PlannedTest, reading: AppReading, { finder, data, platform }: Bench): Promise<Row> {
   if (reading.kind === 'absent') return { planned, reason: 'the app is not installed; promote it to this stage first' }
   if (reading.kind === 'unreadable') return { planned, reason: `the app cannot be read: ${reading.reason}` }
   const { description, revision } = reading.app
   if (revision === undefined) return { planned, reason: 'the platform does not show the revision of the app' }
-  const digest = digestOfApp(description, platform.dialect)
-  const meaning = digestOfMeaning(description, platform.dialect)
-  const { target } = planned.app
-  finder.know(target, revision, meaning)
-  const task = await finder.named(taskName(planned, meaning), target, meaning)
-  return { planned, installed: { digest, meaning, revision }, ...omitUndefined({ task }) }
+  const { target: address } = planned.app
+  const digest = digestOfExactly(description, platform.dialect)
+  const installed = { address, digest, defaults: defaultsOf(description), revision }
+  finder.know(address, revision, digest)
+  return reasoned({ planned, installed }, async () => {
+    const stale = await data.staleness(planned)
+    if (stale !== undefined) return { planned, installed, reason: stale }
+    const { others, ...found } = await finder.of(planned, installed)
+    const tooMany = found.task === undefined && others.length >= MOST_OTHERS
+    const reason = `${count(others.length, 'task')} have the name of this test, but ${others[0] ?? ''}; rename them`
+    return { planned, installed, ...found, ...(tooMany ? { reason } : {}) }
+  })
+}
+
+async function reasoned(row: Row, doing: () => Promise<Row>): Promise<Row> {
+  try {
+    return await doing()
+  } catch (error) {
+    if (!(error instanceof PlatformError) || error.code === 'cancelled') throw error
+    return { ...row, reason: error.message }
+  }
 }
 
 interface Starting {
@@ -151,7 +178,7 @@ async function startMissing(
   const most = options.maxStarted ?? MOST_STARTED
   let begun = 0
   return mapConcurrently(rows, options.concurrency, async (row) => {
-    if (row.installed === undefined || (row.task !== undefined && row.task.status !== DRAFT)) return row
+    if (row.installed === undefined || row.reason !== undefined || row.task !== undefined) return row
     begun += 1
     if (begun > most) return { ...row, reason: `this run starts at most ${count(most, 'task')}; run it again` }
     if (stop.aborted) return { ...row, reason: 'the run ended before' }
@@ -165,16 +192,27 @@ async function startTask(
   tasks: TaskClient,
   starting: Starting,
 ): Promise<Row> {
-  try {
-    const draft = row.task ?? (await createDraft(row.planned, installed, tasks, starting))
-    if (typeof draft === 'string') return { ...row, reason: draft }
-    if (draft.errors.length > 0 && row.task === undefined)
-      return { ...row, task: draft, reason: `the platform refuses its inputs: ${draft.errors.join('; ')}` }
+  const { planned } = row
+  return reasoned(row, async () => {
+    const made = row.draft ?? (await createDraft(planned, installed, tasks, starting))
+    if (typeof made === 'string') return { ...row, reason: made }
+    const faultOf = async ({ id, errors, inputs }: Task): Promise<string | undefined> => {
+      if (errors.length > 0) return `the platform refuses its inputs: ${errors.join('; ')}`
+      const shown = inputs ?? (await tasks.get(id)).inputs ?? {}
+      const difference = inputDifference(planned.inputs, shown, installed.defaults)
+      return difference === undefined
+        ? undefined
+        : `the platform shows other inputs than those of the test: ${difference}`
+    }
+    let [draft, fault] = [made, await faultOf(made)]
+    // Its files may be there now, and only the platform knows.
+    if (fault !== undefined && row.draft !== undefined) {
+      draft = await tasks.setInputs(made.id, planned.inputs)
+      fault = await faultOf(draft)
+    }
+    if (fault !== undefined) return { ...row, draft, reason: fault }
     return { ...row, task: await tasks.run(draft.id), isStarted: true }
-  } catch (error) {
-    if (!(error instanceof PlatformError) || error.code === 'cancelled') throw error
-    return { ...row, reason: error.message }
-  }
+  })
 }
 
 /**
@@ -185,13 +223,13 @@ const OUTPUT_FOLDER = '/cwl-promote-tests/<task_id>/'
 
 async function createDraft(
   planned: PlannedTest,
-  { digest, meaning, revision }: NonNullable<Row['installed']>,
+  { digest, revision }: NonNullable<Row['installed']>,
   tasks: TaskClient,
   { settings }: Starting,
 ): Promise<Task | string> {
   const { owner, project } = planned.app.target
   const task: NewTask = {
-    name: taskName(planned, meaning),
+    name: taskName(planned, digest),
     description: `Test ${planned.test.id} of ${planned.test.at.file}, created by cwl-promote. ${digest}`,
     project: `${owner}/${project}`,
     app: `${formatAddress(planned.app.target)}/${revision}`,
@@ -246,7 +284,7 @@ function waitingText(open: readonly Task[]): string {
 }
 
 async function outcomeOf(row: Row, tasks: TaskClient, platform: Platform): Promise<TestOutcome> {
-  const { planned, task, isStarted, reason, installed } = row
+  const { planned, isStarted, reason, installed, draft, task = draft } = row
   const { test: declared, app } = planned
   const judged =
     task === undefined || reason !== undefined

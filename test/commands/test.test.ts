@@ -146,9 +146,11 @@ test('with a runner the tests run on this machine, with what the files pack to, 
 
 /** A CWL runner for one tool, as far as this test needs it. */
 const RUNNER = `
-  import { readFileSync } from 'node:fs'
+  import { readFileSync, writeFileSync } from 'node:fs'
   const [document, job] = process.argv.slice(2).map((file) => JSON.parse(readFileSync(file, 'utf8')))
   const size = readFileSync(job.lines.path).length
   if (document.baseCommand !== 'sort') process.exit(1)
-  console.log(JSON.stringify({ sorted: { class: 'File', basename: 'out.txt', size, location: 'file:///x/out.txt' } }))
+  writeFileSync('out.txt', readFileSync(job.lines.path))
+  const path = process.cwd() + '/out.txt'
+  console.log(JSON.stringify({ sorted: { class: 'File', basename: 'out.txt', size, path, location: 'file://' + path } }))
 `

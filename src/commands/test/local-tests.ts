@@ -1,6 +1,8 @@
-import { availableParallelism } from 'node:os'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
 
-import { keptName } from '../../app-tests/compare-outputs.ts'
+import { onThisMachine } from '../../app-tests/places.ts'
 import type { Manifest } from '../../configuration/manifest.ts'
 import { appsWithoutManifest } from '../../configuration/select.ts'
 import { openWorkspace } from '../../files/workspace.ts'
@@ -81,13 +83,18 @@ async function runHere(
   if (desired?.kind !== 'ready')
     return { ...outcome, state: 'not-started', digest: null, reason: desired?.reason ?? 'it was not packed' }
   const { description, digest } = desired
-  const end = await runDocument(runner, { description, job: inputs }, stop)
-  switch (end.kind) {
-    case 'completed':
-      return { ...outcome, digest, seconds: end.seconds, ...judgeOutputs(test, end.outputs, keptName) }
-    case 'failed':
-      return { ...outcome, digest, seconds: end.seconds, ...judgeFailure(test, end.message) }
-    case 'no-runner':
-      return { ...outcome, digest, state: 'not-started', reason: end.message }
+  const folder = await mkdtemp(join(tmpdir(), 'cwl-promote-test-'))
+  try {
+    const end = await runDocument(runner, { description, job: inputs, folder }, stop)
+    switch (end.kind) {
+      case 'completed':
+        return { ...outcome, digest, seconds: end.seconds, ...(await judgeOutputs(test, end.outputs, onThisMachine)) }
+      case 'failed':
+        return { ...outcome, digest, seconds: end.seconds, ...judgeFailure(test, end.message) }
+      case 'no-runner':
+        return { ...outcome, digest, state: 'not-started', reason: end.message }
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
   }
 }

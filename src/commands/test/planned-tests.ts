@@ -1,4 +1,4 @@
-import { localJob, mapJob, type UnmappedFile } from '../../app-tests/map-job.ts'
+import { localJob, mapJob, type MappedFile, type UnmappedFile } from '../../app-tests/map-job.ts'
 import { checkTestFiles, readTestFile, type AppTest } from '../../app-tests/test-file.ts'
 import type { DesiredApp } from '../../configuration/desired-app.ts'
 import { localDefaultRules } from '../../configuration/local-defaults.ts'
@@ -13,6 +13,8 @@ export interface PlannedTest {
   readonly test: AppTest
   readonly app: DesiredApp
   readonly inputs: JsonObject
+  /** Of the inputs; empty on this machine. */
+  readonly files: readonly MappedFile[]
 }
 
 /**
@@ -26,15 +28,15 @@ export function planTests(
   { workspace, manifest }: Repository,
   isLocal = false,
 ): readonly PlannedTest[] {
-  const files = checkTestFiles(testFilesIn(manifest, workspace), new Processes(workspace))
-  const mistakes = files.flatMap(({ problems }) => problems).filter(isError)
+  const testFiles = checkTestFiles(testFilesIn(manifest, workspace), new Processes(workspace))
+  const mistakes = testFiles.flatMap(({ problems }) => problems).filter(isError)
   const wrong = inOneErrorIfAny(
     mistakes.map(({ message, fix, file, line, column }) => ({ message, fix, at: { file, line, column } })),
   )
   if (wrong !== undefined) throw wrong
   const { mapPath } = localDefaultRules(manifest, stage)
   const byTool = Map.groupBy(
-    files.flatMap(({ tests }) => tests),
+    testFiles.flatMap(({ tests }) => tests),
     ({ tool }) => tool,
   )
   const seen = new Set<string>()
@@ -44,9 +46,11 @@ export function planTests(
     if (reference === undefined || seen.has(reference)) return []
     seen.add(reference)
     return (byTool.get(reference) ?? []).map((test): PlannedTest => {
-      const mapped = isLocal ? localJob(test, workspace) : mapJob(test, mapPath, (path) => workspace.has(path))
+      const { inputs, files, ...mapped } = isLocal
+        ? { ...localJob(test, workspace), files: [] }
+        : mapJob(test, mapPath, (path) => workspace.has(path))
       unmapped.push(...mapped.unmapped)
-      return { test, app, inputs: mapped.inputs }
+      return { test, app, inputs, files }
     })
   })
   refuseUnmapped(unmapped, stage, isLocal)
