@@ -57,9 +57,9 @@ export function createRequests(options: RequestsOptions): Requests {
     await pause(milliseconds, either(options.signal, stop))
   }
 
-  const repeated = (attempt: () => Promise<Exchange>): Promise<Exchange> =>
+  const repeated = (send: () => Promise<Exchange>): Promise<Exchange> =>
     retry(
-      attempt,
+      send,
       (exchange, attempt) => {
         const most = isRateLimited(exchange) ? MOST_RATE_LIMITED_ATTEMPTS : MOST_ATTEMPTS
         if (!isPassing(exchange) || attempt >= most) return undefined
