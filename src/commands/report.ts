@@ -438,6 +438,7 @@ export type CheckName =
   | 'exports'
   | 'read'
   | 'rate-limit'
+  | 'tests'
   | 'probe'
 
 /** A finding of one check. A check may have several. */

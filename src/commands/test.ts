@@ -23,7 +23,14 @@ import { mapConcurrently } from './run/map-concurrently.ts'
 import type { RunOptions } from './run/options.ts'
 import { type Body, type Run, runCommand } from './run/run-command.ts'
 import { packTools, testHere } from './test/local-tests.ts'
-import { planTests, requireTests, taskName, testedDocuments, type PlannedTest } from './test/planned-tests.ts'
+import {
+  chooseTests,
+  planTests,
+  requireTests,
+  taskName,
+  testedDocuments,
+  type PlannedTest,
+} from './test/planned-tests.ts'
 import { judgeTask, requireTasks, TaskFinder, TestData, type Tried } from './test/stage-tasks.ts'
 
 const MOST_STARTED = 20
@@ -45,6 +52,7 @@ export async function test(options: RunOptions, context: RunContext): Promise<Te
     const repository = openRepository(options)
     requireTests(repository)
     const { runner } = options
+    refuseWrongPlace(options)
     if (runner !== undefined) {
       const found = await testHere(options, runner, repository, run)
       place = { stage: found.stage, project: found.project }
@@ -53,7 +61,8 @@ export async function test(options: RunOptions, context: RunContext): Promise<Te
     }
     const selection = await selectApps(options, openWorkspace(options.workingDirectory))
     place = { stage: selection.stage, project: selection.project }
-    const planned = planTests(selection.apps, selection.stage, repository)
+    const all = planTests(selection.apps, selection.stage, repository)
+    const planned = chooseTests(all, options)
     const platform = connect(options, run)
     const files = await packTools(planned, selection, options, run)
     const tasks = requireTasks(platform, 'tests need')
@@ -79,7 +88,7 @@ export async function test(options: RunOptions, context: RunContext): Promise<Te
       data: new TestData(tasks, repository.workspace),
     }
     const rows = await mapConcurrently(planned, options.concurrency, async (each) =>
-      findRow(each, readingOf(readings, each.app.target), bench),
+      findRow(each, readingOf(readings, each.app.target), bench, options),
     )
     cutoff.stop.throwIfAborted()
     run.context.progress({ kind: 'phase', name: 'check', total: rows.length })
@@ -87,13 +96,25 @@ export async function test(options: RunOptions, context: RunContext): Promise<Te
     const started = await startMissing(rows, tasks, { ...options, ...omitUndefined({ settings }) }, cutoff.stop)
     const ended = await waitFor(started, tasks, options, run)
     const outcomes = await mapConcurrently(ended, options.concurrency, async (row) => outcomeOf(row, tasks, platform))
-    const untested = selection.apps.filter(({ reference }) => !planned.some(({ app }) => app.reference === reference))
+    const untested = selection.apps.filter(({ reference }) => !all.some(({ app }) => app.reference === reference))
     if (untested.length > 0)
       addNotice(`${count(untested.length, 'app')} of the stage ${untested.length === 1 ? 'has' : 'have'} no test.`)
     const others = options.apps === undefined ? testedDocuments(selection.apps, repository) : []
     if (others.length > 0) addNotice(`Only \`--runner\` tests what is not an app of the stage: ${listNames(others)}.`)
-    return { ...place, tests: outcomes, ...verdictOf(outcomes), ...costOf(outcomes) }
+    const fix = 'If the platform failed, and not the app, start those tasks again with `test --again`.'
+    return { ...place, tests: outcomes, ...verdictOf(outcomes, fix), ...costOf(outcomes) }
   })
+}
+
+function refuseWrongPlace({ runner, again, keep }: RunOptions): void {
+  if (runner !== undefined && again === true)
+    throw new PromotionError('usage', '`again` is for tasks of a platform', {
+      fix: 'With a runner, each test always runs: remove `again`.',
+    })
+  if (runner === undefined && keep !== undefined)
+    throw new PromotionError('usage', '`keep` is for tests that run on this machine', {
+      fix: 'Add `runner`. The platform keeps the files of its tasks.',
+    })
 }
 
 function otherFiles(
@@ -137,7 +158,12 @@ interface Bench {
 /** So many tasks that do not count although they have the name of a test are no accident, and another one may be paid. */
 const MOST_OTHERS = 2
 
-async function findRow(planned: PlannedTest, reading: AppReading, { finder, data, platform }: Bench): Promise<Row> {
+async function findRow(
+  planned: PlannedTest,
+  reading: AppReading,
+  { finder, data, tasks, platform }: Bench,
+  { again = false, test: named = [] }: RunOptions,
+): Promise<Row> {
   if (reading.kind === 'absent') return { planned, reason: 'the app is not installed; promote it to this stage first' }
   if (reading.kind === 'unreadable') return { planned, reason: `the app cannot be read: ${reading.reason}` }
   const { description, revision } = reading.app
@@ -149,10 +175,20 @@ async function findRow(planned: PlannedTest, reading: AppReading, { finder, data
   return reasoned({ planned, installed }, async () => {
     const stale = await data.staleness(planned)
     if (stale !== undefined) return { planned, installed, reason: stale }
-    const { others, ...found } = await finder.of(planned, installed)
-    const tooMany = found.task === undefined && others.length >= MOST_OTHERS
-    const reason = `${count(others.length, 'task')} have the name of this test, but ${others[0] ?? ''}; rename them`
-    return { planned, installed, ...found, ...(tooMany ? { reason } : {}) }
+    const { others, task, draft } = await finder.of(planned, installed)
+    const isAgain =
+      again &&
+      task !== undefined &&
+      isFinal(task) &&
+      (named.includes(planned.test.id) || (await judgeTask(planned, task, tasks)).state !== 'passed')
+    const tooMany = !again && task === undefined && others.length >= MOST_OTHERS
+    const reason = `${count(others.length, 'task')} have the name of this test, but ${others[0] ?? ''}; \`--again\` starts it`
+    return {
+      planned,
+      installed,
+      ...omitUndefined({ draft, task: isAgain ? undefined : task }),
+      ...(tooMany ? { reason } : {}),
+    }
   })
 }
 
@@ -326,13 +362,21 @@ function countStates(tests: readonly TestOutcome[]): TestReport['counts'] {
   }
 }
 
-function verdictOf(tests: readonly TestOutcome[]): Pick<Body<TestReport>, 'counts' | 'failure' | 'exitCode'> {
+function verdictOf(
+  tests: readonly TestOutcome[],
+  fix?: string,
+): Pick<Body<TestReport>, 'counts' | 'failure' | 'exitCode'> {
   const counts = countStates(tests)
   const { failed, running, started } = counts
   if (failed > 0)
     return {
       counts,
-      failure: { code: 'tests-failed', message: `${count(failed, 'test')} failed`, exitCode: EXIT.testsFailed },
+      failure: {
+        code: 'tests-failed',
+        message: `${count(failed, 'test')} failed`,
+        exitCode: EXIT.testsFailed,
+        ...omitUndefined({ fix }),
+      },
     }
   if (counts['not-started'] > 0)
     return {

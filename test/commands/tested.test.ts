@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 
 import { expect, test } from '@jest/globals'
 
+import { doctor } from '../../src/commands/doctor.ts'
 import { plan } from '../../src/commands/plan.ts'
 import { promote } from '../../src/commands/promote.ts'
 import type { RunOptions } from '../../src/commands/run/options.ts'
@@ -159,6 +160,22 @@ test('a task of other test data than the repository has is stale', async () => {
 })
 
 const LFS_POINTER = `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize 2\n`
+
+test('doctor says of the files what test would say', async () => {
+  const told = await story()
+  await told.install()
+  const diagnose = async () => {
+    const { findings } = await doctor({ ...told.options({}), environment: {} }, listening())
+    return findings.filter(({ check }) => check === 'tests').map(({ status, message }) => `${status}: ${message}`)
+  }
+  expect(await diagnose()).toEqual(['ok: the stage dev has 1 file for 2 tests'])
+  write(told.folder, { 'tests/lines.txt': 'c\nb\na\n' })
+  expect(await diagnose()).toEqual([
+    expect.stringContaining('would not start: stale: tests/lines.txt has 6 bytes here'),
+  ])
+  write(told.folder, { 'cwl-promote.yml': MANIFEST.replace('lines-1', 'lines-9') })
+  expect(await diagnose()).toEqual([expect.stringContaining('there is no file "lines-9"')])
+})
 
 test('a checksum is compared by reading the file, and what cannot be read does not count as passed', async () => {
   const checksum = 'sha1$55ca6286e3e4f4fba5d0448333fa99fc5a404a73'

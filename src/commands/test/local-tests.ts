@@ -18,7 +18,7 @@ import type { TestOutcome } from '../report.ts'
 import { mapConcurrently } from '../run/map-concurrently.ts'
 import type { RunOptions } from '../run/options.ts'
 import type { Run } from '../run/run-command.ts'
-import { planTests, testedDocuments, type PlannedTest } from './planned-tests.ts'
+import { chooseTests, planTests, testedDocuments, type PlannedTest } from './planned-tests.ts'
 import { judgeFailure, judgeOutputs } from './stage-tasks.ts'
 
 /**
@@ -44,7 +44,10 @@ export async function testHere(
   const documents = others.map((file) =>
     appsWithoutManifest({ files: [file], project: selection.project, apps: [] }, repository.workspace),
   )
-  const planned = planTests([...selection.apps, ...documents.flat()], selection.stage, repository, true)
+  const planned = chooseTests(
+    planTests([...selection.apps, ...documents.flat()], selection.stage, repository, true),
+    options,
+  )
   const descriptions = await packTools(planned, selection, options, run)
   context.progress({ kind: 'phase', name: 'check', total: planned.length })
   const most = Math.min(options.concurrency, availableParallelism())

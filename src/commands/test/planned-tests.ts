@@ -6,6 +6,8 @@ import { inOneErrorIfAny } from '../../configuration/manifest-errors.ts'
 import { testFilesIn } from '../../configuration/test-files.ts'
 import { isError, Processes } from '../../cwl/index.ts'
 import { PromotionError } from '../../files/errors.ts'
+import { didYouMean } from '../../files/suggest.ts'
+import { listNames } from '../../files/text.ts'
 import { digestOf, type JsonObject } from '../../json/index.ts'
 import type { Repository } from '../documents/opening.ts'
 
@@ -55,6 +57,20 @@ export function planTests(
   })
   refuseUnmapped(unmapped, stage, isLocal)
   return planned
+}
+
+/** Throws PromotionError `usage` for an id that no test has. */
+export function chooseTests(
+  planned: readonly PlannedTest[],
+  { test: ids }: { readonly test?: readonly string[] },
+): readonly PlannedTest[] {
+  if (ids === undefined || ids.length === 0) return planned
+  const known = planned.map(({ test }) => test.id)
+  const unknown = ids.find((id) => !known.includes(id))
+  if (unknown === undefined) return planned.filter(({ test }) => ids.includes(test.id))
+  throw new PromotionError('usage', `there is no test ${JSON.stringify(unknown)}${didYouMean(unknown, known)}`, {
+    fix: known.length === 0 ? 'These apps have no tests.' : `The tests are ${listNames(known)}.`,
+  })
 }
 
 export function testedDocuments(apps: readonly DesiredApp[], { workspace, manifest }: Repository): readonly string[] {
