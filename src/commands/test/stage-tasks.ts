@@ -138,7 +138,7 @@ export class TestData {
   }
 }
 
-type Judgement = Pick<TestOutcome, 'state' | 'reason' | 'notCompared'>
+export type Judgement = Pick<TestOutcome, 'state' | 'reason' | 'notCompared'>
 
 export async function judgeTask({ test }: PlannedTest, task: Task, tasks: TaskClient): Promise<Judgement> {
   if (!isFinal(task)) return { state: task.status === DRAFT ? 'not-started' : 'running' }
