@@ -1,4 +1,5 @@
 import { isArray, isObject, sameJson, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
+import { nameOf, type Facts, type Place } from './places.ts'
 
 interface OutputDifference {
   /** Such as `counts`, `parts[1].size`; empty for the outputs as a whole. */
@@ -19,29 +20,6 @@ export interface NotCompared {
 export interface Comparison {
   readonly differences: readonly OutputDifference[]
   readonly notCompared: readonly NotCompared[]
-}
-
-/** What outputs may leave out, and a look at the file itself shows. */
-export interface Facts {
-  readonly isThere?: boolean | undefined
-  readonly name?: string | undefined
-  readonly size?: JsonValue | undefined
-  /** `sha1$…` */
-  readonly checksum?: string | undefined
-  /** As text, with the line ends of Python's text mode. */
-  readonly contents?: string | undefined
-}
-
-/** Where the outputs are: on this machine, or on a platform. */
-export interface Place {
-  /** The outputs show everything that can be expected of them. */
-  readonly showsAll: boolean
-  /** Whether a file with the second name is the expected one. */
-  readonly isNamed: (expected: string, found: string) => boolean
-  /** Whether a file is where an expected `location` or `path` says. */
-  readonly isAt: (expected: string, file: JsonObject) => boolean
-  /** Facts that cannot be known are absent. */
-  readonly look: (file: JsonObject, facts: ReadonlySet<keyof Facts>) => Promise<Facts>
 }
 
 /**
@@ -261,10 +239,6 @@ function namesOf(entry: JsonObject): readonly string[] {
 /** As CWL writes it: `sha1$da39…`. */
 function isChecksum(value: JsonValue): boolean {
   return typeof value === 'string' && value.startsWith('sha1$')
-}
-
-export function nameOf(place: JsonValue): string | undefined {
-  return typeof place === 'string' ? place.replace(/\/$/, '').split('/').at(-1) : undefined
 }
 
 function member(path: string, name: string): string {

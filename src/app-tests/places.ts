@@ -3,8 +3,30 @@ import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
-import type { JsonObject } from '../json/index.ts'
-import { nameOf, type Facts, type Place } from './compare-outputs.ts'
+import type { JsonObject, JsonValue } from '../json/index.ts'
+
+/** What outputs may leave out, and a look at the file itself shows. */
+export interface Facts {
+  readonly isThere?: boolean | undefined
+  readonly name?: string | undefined
+  readonly size?: JsonValue | undefined
+  /** `sha1$…` */
+  readonly checksum?: string | undefined
+  /** As text, with the line ends of Python's text mode. */
+  readonly contents?: string | undefined
+}
+
+/** Where the outputs are: on this machine, or on a platform. */
+export interface Place {
+  /** The outputs show everything that can be expected of them. */
+  readonly showsAll: boolean
+  /** Whether a file with the second name is the expected one. */
+  readonly isNamed: (expected: string, found: string) => boolean
+  /** Whether an expected `location` or `path` names a file. */
+  readonly isAt: (expected: string, file: JsonObject) => boolean
+  /** Facts that cannot be known are absent. */
+  readonly look: (file: JsonObject, facts: ReadonlySet<keyof Facts>) => Promise<Facts>
+}
 
 /** In bytes. A larger file is not read to compare it. */
 const LARGEST_READ = 16 * 1024 * 1024
@@ -84,6 +106,10 @@ export function onPlatform({ file: read, bytes: download }: Files): Place {
       }
     },
   }
+}
+
+export function nameOf(place: JsonValue): string | undefined {
+  return typeof place === 'string' ? place.replace(/\/$/, '').split('/').at(-1) : undefined
 }
 
 async function checksumOf(parts: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<string> {

@@ -404,6 +404,12 @@ export interface TestOutcome {
   /** How long the task ran, in seconds. */
   readonly seconds?: number
   readonly price?: Task['price']
+  /** The last task of this test that completed for another description of the app, or for other inputs. */
+  readonly before?: {
+    readonly revision?: number
+    readonly seconds?: number
+    readonly price?: Task['price']
+  }
 }
 
 /** The result of `test`. */

@@ -19,10 +19,12 @@ import { selectApps } from './promote/select-apps.ts'
 import { EXIT, type Failure, type TestOutcome, type TestReport } from './report.ts'
 import { connect } from './run/connect.ts'
 import type { RunContext } from './run/context.ts'
+import { failureFrom } from './run/failure.ts'
 import { mapConcurrently } from './run/map-concurrently.ts'
 import type { RunOptions } from './run/options.ts'
+import { refuseOutputFiles, writeOutputFile } from './run/output-file.ts'
 import { type Body, type Run, runCommand } from './run/run-command.ts'
-import { packTools, testHere } from './test/local-tests.ts'
+import { packTools } from './test/packed-tools.ts'
 import {
   chooseTests,
   planTests,
@@ -51,13 +53,16 @@ export async function test(options: RunOptions, context: RunContext): Promise<Te
     run.context.progress({ kind: 'phase', name: 'configuration' })
     const repository = openRepository(options)
     requireTests(repository)
+    await refuseOutputFiles(options, { junit: options.junit })
     const { runner } = options
     refuseWrongPlace(options)
     if (runner !== undefined) {
+      // Most runs use a platform.
+      const { testHere } = await import('./test/local-tests.ts')
       const found = await testHere(options, runner, repository, run)
       place = { stage: found.stage, project: found.project }
       const { tests } = found
-      return { ...place, runner, tests, ...verdictOf(tests) }
+      return withJunit({ ...place, runner, tests, ...verdictOf(tests) }, options)
     }
     const selection = await selectApps(options, openWorkspace(options.workingDirectory))
     place = { stage: selection.stage, project: selection.project }
@@ -95,15 +100,28 @@ export async function test(options: RunOptions, context: RunContext): Promise<Te
     const settings = selection.declaration?.execution_settings
     const started = await startMissing(rows, tasks, { ...options, ...omitUndefined({ settings }) }, cutoff.stop)
     const ended = await waitFor(started, tasks, options, run)
-    const outcomes = await mapConcurrently(ended, options.concurrency, async (row) => outcomeOf(row, tasks, platform))
+    const outcomes = await mapConcurrently(ended, options.concurrency, async (row) => outcomeOf(row, bench))
     const untested = selection.apps.filter(({ reference }) => !all.some(({ app }) => app.reference === reference))
     if (untested.length > 0)
       addNotice(`${count(untested.length, 'app')} of the stage ${untested.length === 1 ? 'has' : 'have'} no test.`)
     const others = options.apps === undefined ? testedDocuments(selection.apps, repository) : []
     if (others.length > 0) addNotice(`Only \`--runner\` tests what is not an app of the stage: ${listNames(others)}.`)
     const fix = 'If the platform failed, and not the app, start those tasks again with `test --again`.'
-    return { ...place, tests: outcomes, ...verdictOf(outcomes, fix), ...costOf(outcomes) }
+    return withJunit({ ...place, tests: outcomes, ...verdictOf(outcomes, fix), ...costOf(outcomes) }, options)
   })
+}
+
+/** Called last, and does not throw: a file that cannot be written must not hide the results. */
+async function withJunit(body: Body<TestReport>, options: RunOptions): Promise<Body<TestReport>> {
+  const { junit: file } = options
+  if (file === undefined) return body
+  try {
+    const { toJunit } = await import('./test/junit.ts')
+    await writeOutputFile(options, file, toJunit(body), 'junit')
+    return body
+  } catch (error) {
+    return body.failure === undefined ? { ...body, failure: failureFrom(error), exitCode: EXIT.failed } : body
+  }
 }
 
 function refuseWrongPlace({ runner, again, keep }: RunOptions): void {
@@ -155,7 +173,7 @@ interface Bench {
   readonly platform: Platform
 }
 
-/** So many tasks that do not count although they have the name of a test are no accident, and another one may be paid. */
+/** A platform that shows other inputs than it was sent must not get one paid task after the other. */
 const MOST_OTHERS = 2
 
 async function findRow(
@@ -319,7 +337,7 @@ function waitingText(open: readonly Task[]): string {
   return `waiting for ${count(open.length, 'task')}${steps.length === 0 ? '' : `, ${completed} of ${total} steps`}`
 }
 
-async function outcomeOf(row: Row, tasks: TaskClient, platform: Platform): Promise<TestOutcome> {
+async function outcomeOf(row: Row, { finder, tasks, platform }: Bench): Promise<TestOutcome> {
   const { planned, isStarted, reason, installed, draft, task = draft } = row
   const { test: declared, app } = planned
   const judged =
@@ -342,8 +360,16 @@ async function outcomeOf(row: Row, tasks: TaskClient, platform: Platform): Promi
       steps: task?.steps,
       price: task?.price,
       seconds: secondsOf(task),
+      before: installed === undefined ? undefined : figuresOf(finder.before(planned, installed)),
     }),
   }
+}
+
+function figuresOf(task: Task | undefined): TestOutcome['before'] {
+  if (task === undefined) return undefined
+  const { app = '', price } = task
+  const revision = Number(app.slice(app.lastIndexOf('/') + 1))
+  return omitUndefined({ revision: Number.isInteger(revision) ? revision : undefined, seconds: secondsOf(task), price })
 }
 
 function secondsOf({ startedAt = '', endedAt = '' }: Partial<Task> = {}): number | undefined {

@@ -122,8 +122,8 @@ export function createTasks(database: DatabaseSync, folder: string): Tasks {
     getFile: (id) => selectFile.get({ id }),
     sibling: (id, name) => {
       const { project } = selectFile.get({ id }) ?? {}
-      const folder = selectFolder.get({ id })?.folder ?? ''
-      return project === undefined ? undefined : selectFiles.get({ project, name, folder })
+      const place = selectFolder.get({ id })?.folder ?? ''
+      return project === undefined ? undefined : selectFiles.get({ project, name, folder: place })
     },
     // An id may be any text.
     placeOf: (id) => resolve(folder, encodeURIComponent(id).replaceAll('.', '%2E')),

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 
-import { compareOutputs, type Place } from '../../src/app-tests/compare-outputs.ts'
-import { onPlatform } from '../../src/app-tests/places.ts'
+import { compareOutputs } from '../../src/app-tests/compare-outputs.ts'
+import { onPlatform, type Place } from '../../src/app-tests/places.ts'
 import { isObject, parseJson, type JsonObject, type JsonValue } from '../../src/json/index.ts'
 
 function json(value: unknown): JsonValue {

@@ -166,7 +166,7 @@ test('doctor says of the files what test would say', async () => {
   await told.install()
   const diagnose = async () => {
     const { findings } = await doctor({ ...told.options({}), environment: {} }, listening())
-    return findings.filter(({ check }) => check === 'tests').map(({ status, message }) => `${status}: ${message}`)
+    return findings.filter(({ check }) => check === 'tests').map((each) => `${each.status}: ${each.message}`)
   }
   expect(await diagnose()).toEqual(['ok: the stage dev has 1 file for 2 tests'])
   write(told.folder, { 'tests/lines.txt': 'c\nb\na\n' })

@@ -15,13 +15,12 @@ import { formatAddress } from '../../platform/address.ts'
 import type { Desired } from '../../promotion/plan.ts'
 import { runDocument, type RunEnd } from '../../runner/run-document.ts'
 import type { Repository } from '../documents/opening.ts'
-import { packAll } from '../documents/packing.ts'
-import { withRemote } from '../documents/remote.ts'
 import { selectApps, type Selection } from '../promote/select-apps.ts'
 import type { TestOutcome } from '../report.ts'
 import { mapConcurrently } from '../run/map-concurrently.ts'
 import type { RunOptions } from '../run/options.ts'
 import type { Run } from '../run/run-command.ts'
+import { packTools } from './packed-tools.ts'
 import { chooseTests, planTests, testedDocuments, type PlannedTest } from './planned-tests.ts'
 import { judgeFailure, judgeOutputs, type Judgement } from './stage-tasks.ts'
 
@@ -63,19 +62,6 @@ export async function testHere(
     return outcome
   })
   return { stage: selection.stage, project: selection.project, tests }
-}
-
-export async function packTools(
-  planned: readonly PlannedTest[],
-  { workspace, remote, packing }: Selection,
-  options: RunOptions,
-  { context, cutoff: { stop } }: Run,
-): Promise<ReadonlyMap<string, Desired>> {
-  const references = [...new Set(planned.map(({ test }) => test.tool))]
-  context.progress({ kind: 'phase', name: 'pack', total: references.length })
-  const complete = await withRemote(workspace, remote, options, stop, context)
-  const { descriptions } = await packAll(references, complete, stop, packing, () => context.progress({ kind: 'done' }))
-  return descriptions
 }
 
 function firstFromFiles({ manifest }: { readonly manifest: Manifest | undefined }): string | undefined {
