@@ -1,4 +1,12 @@
-import { isArray, isObject, sameJson, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
+import {
+  canonicalJson,
+  isArray,
+  isObject,
+  sameJson,
+  stringifyJson,
+  type JsonObject,
+  type JsonValue,
+} from '../json/index.ts'
 import { nameOf, type Facts, type Place } from './places.ts'
 
 interface OutputDifference {
@@ -61,6 +69,7 @@ class Comparing {
   readonly wanted = new Map<JsonObject, Set<keyof Facts>>()
   readonly #place: Place
   readonly #known: ReadonlyMap<JsonObject, Facts>
+  #questions = 0
 
   constructor(place: Place, known: ReadonlyMap<JsonObject, Facts>) {
     this.#place = place
@@ -144,10 +153,12 @@ class Comparing {
       yield* this.compare(expected, found, path)
       return
     }
-    const entries = new Entries(found)
+    const entries = new Entries(found, this.#known)
     for (const item of expected) {
+      const candidates = entries.like(item)
+      if (candidates.length > 1 && isObject(item) && this.#wantFacts(item, candidates)) return
       let match: readonly (OutputDifference | NotCompared)[] | undefined
-      for (const other of entries.like(item)) {
+      for (const other of candidates) {
         const findings = this.#untilDifferent(item, other, path)
         if (findings === undefined) continue
         match = findings
@@ -156,6 +167,14 @@ class Comparing {
       if (match === undefined) yield difference(path, `an entry like ${show(item)}`, 'none')
       else yield* match
     }
+  }
+
+  /** Of all at once, if something is expected of bytes: this comparison must be repeated with them. */
+  #wantFacts(expected: JsonObject, candidates: readonly JsonValue[]): boolean {
+    const before = this.#questions
+    for (const fact of OF_BYTES.filter((key) => Object.hasOwn(expected, key)))
+      for (const candidate of candidates) if (isObject(candidate)) this.#ofBytes(fact, candidate)
+    return this.#questions > before
   }
 
   #untilDifferent(expected: JsonValue, found: JsonValue, path: string): readonly NotCompared[] | undefined {
@@ -185,6 +204,7 @@ class Comparing {
     if (known !== undefined && name in known) return known[name]
     const wanted = this.wanted.get(file) ?? new Set()
     this.wanted.set(file, wanted.add(name))
+    this.#questions += 1
     return undefined
   }
 }
@@ -192,10 +212,12 @@ class Comparing {
 /** The entries of a folder by what most expectations name, so that many are compared in linear time. */
 class Entries {
   readonly #all: readonly JsonValue[]
+  readonly #known: ReadonlyMap<JsonObject, Facts>
   readonly #groups = new Map<string, ReadonlyMap<string, readonly JsonValue[]>>()
 
-  constructor(all: readonly JsonValue[]) {
+  constructor(all: readonly JsonValue[], known: ReadonlyMap<JsonObject, Facts>) {
     this.#all = all
+    this.#known = known
   }
 
   /** All that may match: the others certainly do not. */
@@ -204,10 +226,13 @@ class Entries {
     const names = ['path', 'location', 'basename'].flatMap((key) => nameOf(expected[key] ?? null) ?? [])
     const name = names.find((one) => one !== 'Any')
     if (name !== undefined) return this.#having('name', name, namesOf)
-    const key = ['checksum', 'size'].find((one) => (expected[one] ?? 'Any') !== 'Any')
+    const key = (['checksum', 'contents', 'size'] as const).find((one) => (expected[one] ?? 'Any') !== 'Any')
     if (key === undefined) return this.#all
-    const valueOf = (entry: JsonObject): readonly string[] => [show(entry[key] ?? null)]
-    return [...this.#having(key, show(expected[key] ?? null), valueOf), ...this.#having(key, 'null', valueOf)]
+    const valueOf = (entry: JsonObject): readonly string[] => [
+      canonicalJson(this.#known.get(entry)?.[key] ?? entry[key] ?? null),
+    ]
+    const same = this.#having(key, canonicalJson(expected[key] ?? null), valueOf)
+    return [...same, ...this.#having(key, 'null', valueOf)]
   }
 
   #having(key: string, value: string, valuesOf: (entry: JsonObject) => readonly string[]): readonly JsonValue[] {

@@ -128,6 +128,10 @@ test('20,000 files of a folder are compared in linear time', async () => {
   expect(await compare(named, folder(named.a.listing.toReversed()), platform())).toEqual([])
   expect(await compare(sizes, named, platform())).toEqual([])
   expect(await compare(named, folder([]), platform())).toHaveLength(20_000)
+  const texts = folder(numbers.map((number) => ({ class: 'File', contents: `${number}` })))
+  const bytes = Object.fromEntries(numbers.map((number) => [`f${number}`, `${number}`]))
+  const hosted = folder(numbers.map((number) => ({ class: 'File', path: `f${number}` })).toReversed())
+  expect(await compare(texts, hosted, platform(bytes))).toEqual([])
 })
 
 test('on a platform, a name may have the number that makes it unique in its folder, in secondary files and listings too', async () => {
