@@ -12,6 +12,7 @@ const FAST =
 
 /** These start processes, or wait on real time. */
 const SLOW = [
+  'app-tests/cwltest-comparison',
   'cwl/documents/kept-files',
   'cwl/hostile',
   'cwl/packing/containment',

@@ -1,4 +1,13 @@
-import { isArray, isObject, sameJson, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
+import {
+  canonicalJson,
+  isArray,
+  isObject,
+  sameJson,
+  stringifyJson,
+  type JsonObject,
+  type JsonValue,
+} from '../json/index.ts'
+import { nameOf, type Facts, type Place } from './places.ts'
 
 interface OutputDifference {
   /** Such as `counts`, `parts[1].size`; empty for the outputs as a whole. */
@@ -6,120 +15,255 @@ interface OutputDifference {
   readonly message: string
 }
 
-/** Whether a file with the second name is the expected one. */
-export type SameName = (expected: string, found: string) => boolean
+/** Something that is expected of a file or folder, and that could not be compared. */
+export interface NotCompared {
+  /** Such as `sorted.checksum`. */
+  readonly path: string
+  /** Such as `checksum`. */
+  readonly what: string
+  /** Nothing else that was compared depends on what is in the file. */
+  readonly isAll: boolean
+}
 
-/** What a runner on this machine writes keeps its name. */
-export const keptName: SameName = (expected, found) => expected === found
+export interface Comparison {
+  readonly differences: readonly OutputDifference[]
+  readonly notCompared: readonly NotCompared[]
+}
 
 /**
- * Public platforms put `_1_`, `_2_` … before a name that their folder already has, of secondary files too. The tests of
- * their R client (github.com/sbg/sevenbridges2, `tests/testthat/setup.R`) show such a name.
+ * As cwltest does (`cwltest/compare.py`): `Any` matches everything, a member that is not expected must be null, of a
+ * File or Directory only the expected members count, and `location` and `path` match its end.
  */
-export const perhapsRenamed: SameName = (expected, found) =>
-  found.endsWith(expected) && /^(?:_\d+_)?$/.test(found.slice(0, found.length - expected.length))
-
-/**
- * As cwltest does: `Any` matches everything, a member that is not expected must be null, of a File or Directory only
- * the expected members count, and `location` and `path` match its end. A checksum that the outputs do not show, or not
- * in the form of CWL, is not compared.
- */
-export function compareOutputs(
+export async function compareOutputs(
   expected: JsonValue | undefined,
   found: JsonObject,
-  sameName: SameName,
-): readonly OutputDifference[] {
-  return expected === undefined ? [] : [...differences(expected, found, '', sameName)]
+  place: Place,
+): Promise<Comparison> {
+  if (expected === undefined) return { differences: [], notCompared: [] }
+  const known = new Map<JsonObject, Facts>()
+  for (;;) {
+    const comparing = new Comparing(place, known)
+    const findings = [...comparing.compare(expected, found, '')]
+    if (comparing.wanted.size === 0)
+      return {
+        differences: findings.filter((finding) => 'message' in finding),
+        notCompared: findings.filter((finding) => 'what' in finding),
+      }
+    for (const [file, facts] of comparing.wanted)
+      known.set(file, { ...known.get(file), ...absent(facts), ...(await place.look(file, facts)) })
+  }
 }
 
-function* differences(
-  expected: JsonValue,
-  found: JsonValue,
-  path: string,
-  sameName: SameName,
-): Iterable<OutputDifference> {
-  if (expected === 'Any') return
-  if (isArray(expected)) {
-    if (!isArray(found) || found.length !== expected.length) {
-      yield difference(path, isArray(found) ? `${expected.length} items` : 'a list', listOrValue(found))
+/** Known not to be known, so that it is not asked again. */
+function absent(facts: ReadonlySet<keyof Facts>): Facts {
+  return Object.fromEntries([...facts].map((fact) => [fact, undefined]))
+}
+
+type Findings = Iterable<OutputDifference | NotCompared>
+
+const PLACES = ['path', 'location'] as const
+const OF_BYTES = ['size', 'checksum', 'contents'] as const
+
+class Comparing {
+  /** What must be known before this comparison means something. */
+  readonly wanted = new Map<JsonObject, Set<keyof Facts>>()
+  readonly #place: Place
+  readonly #known: ReadonlyMap<JsonObject, Facts>
+  #questions = 0
+
+  constructor(place: Place, known: ReadonlyMap<JsonObject, Facts>) {
+    this.#place = place
+    this.#known = known
+  }
+
+  *compare(expected: JsonValue, found: JsonValue, path: string): Findings {
+    if (expected === 'Any') return
+    if (isArray(expected)) {
+      if (!isArray(found) || found.length !== expected.length) {
+        yield difference(path, isArray(found) ? `${expected.length} items` : 'a list', listOrValue(found))
+        return
+      }
+      for (const [index, item] of expected.entries())
+        yield* this.compare(item, found[index] ?? null, `${path}[${index}]`)
+    } else if (isObject(expected)) {
+      if (!isObject(found)) yield difference(path, show(expected), show(found))
+      else if (expected['class'] === 'File' || expected['class'] === 'Directory')
+        yield* this.#compareFile(expected, found, path)
+      else yield* this.#compareRecord(expected, found, path)
+    } else if (!sameJson(expected, found)) yield difference(path, show(expected), show(found))
+  }
+
+  *#compareRecord(expected: JsonObject, found: JsonObject, path: string): Findings {
+    for (const [name, value] of Object.entries(expected))
+      yield* this.compare(value, found[name] ?? null, member(path, name))
+    for (const [name, value] of Object.entries(found))
+      if (!Object.hasOwn(expected, name) && value !== null) yield difference(member(path, name), 'nothing', show(value))
+  }
+
+  *#compareFile(expected: JsonObject, found: JsonObject, path: string): Findings {
+    yield* this.#comparePlace(expected, found, path)
+    const missing: string[] = []
+    let comparedBytes = false
+    for (const [name, value] of Object.entries(expected)) {
+      if (PLACES.some((key) => key === name) || value === 'Any') continue
+      const fact = OF_BYTES.find((key) => key === name)
+      const shown = found[name] ?? null
+      const there = fact !== undefined ? this.#ofBytes(fact, found) : name === 'basename' ? this.#nameOf(found) : shown
+      if (there === null && value !== null && !this.#place.showsAll && name !== 'class' && name !== 'secondaryFiles') {
+        missing.push(name)
+        continue
+      }
+      comparedBytes ||= fact !== undefined || name === 'listing'
+      yield* this.#compareMember(name, value, there, member(path, name))
+      // A runner that reports another file than it wrote.
+      if (fact !== undefined && shown !== null && there !== null && !sameJson(there, shown))
+        yield difference(member(path, name), `${show(there)}, as the file has`, show(shown))
+    }
+    for (const what of missing) yield { path: member(path, what), what, isAll: !comparedBytes }
+  }
+
+  *#compareMember(name: string, expected: JsonValue, found: JsonValue, path: string): Findings {
+    if (name === 'listing') yield* this.#compareListing(expected, found, path)
+    else if (
+      name !== 'basename' ||
+      typeof expected !== 'string' ||
+      typeof found !== 'string' ||
+      !this.#place.isNamed(expected, found)
+    )
+      yield* this.compare(expected, found, path)
+  }
+
+  /** With both, cwltest compares only `path`. */
+  *#comparePlace(expected: JsonObject, found: JsonObject, path: string): Findings {
+    const key = PLACES.find((place) => Object.hasOwn(expected, place))
+    if (key === undefined) return
+    const value = expected[key] ?? null
+    const name = this.#nameOf(found)
+    if (this.#place.showsAll && !this.#fact('isThere', found)) yield difference(member(path, key), 'a file', 'none')
+    else if (
+      value !== 'Any' &&
+      (typeof value !== 'string' || !this.#place.isAt(value, name === null ? found : { ...found, name }))
+    )
+      yield difference(member(path, key), show(value), show(name ?? found['location'] ?? found['path'] ?? null))
+  }
+
+  /** The order of a folder does not count. */
+  *#compareListing(expected: JsonValue, found: JsonValue, path: string): Findings {
+    if (!isArray(expected) || !isArray(found)) {
+      yield* this.compare(expected, found, path)
       return
     }
-    for (const [index, item] of expected.entries())
-      yield* differences(item, found[index] ?? null, `${path}[${index}]`, sameName)
-  } else if (isObject(expected)) {
-    if (!isObject(found)) yield difference(path, show(expected), show(found))
-    else if (expected['class'] === 'File' || expected['class'] === 'Directory')
-      yield* differencesOfFile(expected, found, path, sameName)
-    else yield* differencesOfRecord(expected, found, path, sameName)
-  } else if (!sameJson(expected, found)) yield difference(path, show(expected), show(found))
-}
+    const entries = new Entries(found, this.#known)
+    for (const item of expected) {
+      const candidates = entries.like(item)
+      if (candidates.length > 1 && isObject(item) && this.#wantFacts(item, candidates)) return
+      let match: readonly (OutputDifference | NotCompared)[] | undefined
+      for (const other of candidates) {
+        const findings = this.#untilDifferent(item, other, path)
+        if (findings === undefined) continue
+        match = findings
+        break
+      }
+      if (match === undefined) yield difference(path, `an entry like ${show(item)}`, 'none')
+      else yield* match
+    }
+  }
 
-function* differencesOfRecord(
-  expected: JsonObject,
-  found: JsonObject,
-  path: string,
-  sameName: SameName,
-): Iterable<OutputDifference> {
-  for (const [name, value] of Object.entries(expected))
-    yield* differences(value, found[name] ?? null, member(path, name), sameName)
-  for (const [name, value] of Object.entries(found))
-    if (!Object.hasOwn(expected, name) && value !== null) yield difference(member(path, name), 'nothing', show(value))
-}
+  /** Of all at once, if something is expected of bytes: this comparison must be repeated with them. */
+  #wantFacts(expected: JsonObject, candidates: readonly JsonValue[]): boolean {
+    const before = this.#questions
+    for (const fact of OF_BYTES.filter((key) => Object.hasOwn(expected, key)))
+      for (const candidate of candidates) if (isObject(candidate)) this.#ofBytes(fact, candidate)
+    return this.#questions > before
+  }
 
-const PLACES = ['location', 'path'] as const
+  #untilDifferent(expected: JsonValue, found: JsonValue, path: string): readonly NotCompared[] | undefined {
+    const notCompared: NotCompared[] = []
+    for (const finding of this.compare(expected, found, path)) {
+      if ('message' in finding) return undefined
+      notCompared.push(finding)
+    }
+    return notCompared
+  }
 
-function* differencesOfFile(
-  expected: JsonObject,
-  found: JsonObject,
-  path: string,
-  sameName: SameName,
-): Iterable<OutputDifference> {
-  for (const [name, value] of Object.entries(expected)) {
-    const there = found[name] ?? null
-    if (name === 'listing') yield* differencesOfListing(value, there, member(path, name), sameName)
-    else if (PLACES.some((place) => place === name)) {
-      const ending = nameOf(value)
-      const places = [...PLACES, 'basename', 'name'].flatMap((key) => nameOf(found[key] ?? null) ?? [])
-      if (value !== 'Any' && (ending === undefined || !places.some((place) => sameName(ending, place))))
-        yield difference(member(path, name), show(value), show(placeOf(found)))
-    } else if (name === 'basename') {
-      const given = found['basename'] ?? found['name'] ?? null
-      if (typeof value !== 'string' || typeof given !== 'string' || !sameName(value, given))
-        yield* differences(value, given, member(path, name), sameName)
-    } else if (name !== 'checksum' || isChecksum(there)) yield* differences(value, there, member(path, name), sameName)
+  #nameOf(file: JsonObject): JsonValue {
+    return file['basename'] ?? file['name'] ?? (this.#place.showsAll ? null : (this.#fact('name', file) ?? null))
+  }
+
+  /** Null if it is not known. */
+  #ofBytes(name: (typeof OF_BYTES)[number], file: JsonObject): JsonValue {
+    const shown = file[name] ?? null
+    const counts =
+      !this.#place.showsAll && name !== 'contents' && (name === 'size' ? shown !== null : isChecksum(shown))
+    return counts ? shown : (this.#fact(name, file) ?? null)
+  }
+
+  /** Undefined if it cannot be known, and until it is. */
+  #fact<Name extends keyof Facts>(name: Name, file: JsonObject): Facts[Name] | undefined {
+    const known = this.#known.get(file)
+    if (known !== undefined && name in known) return known[name]
+    const wanted = this.wanted.get(file) ?? new Set()
+    this.wanted.set(file, wanted.add(name))
+    this.#questions += 1
+    return undefined
   }
 }
 
-/** The order of a folder does not count. */
-function* differencesOfListing(
-  expected: JsonValue,
-  found: JsonValue,
-  path: string,
-  sameName: SameName,
-): Iterable<OutputDifference> {
-  if (!isArray(expected) || !isArray(found)) {
-    yield* differences(expected, found, path, sameName)
-    return
+/** The entries of a folder by what most expectations name, so that many are compared in linear time. */
+class Entries {
+  readonly #all: readonly JsonValue[]
+  readonly #known: ReadonlyMap<JsonObject, Facts>
+  readonly #groups = new Map<string, ReadonlyMap<string, readonly JsonValue[]>>()
+
+  constructor(all: readonly JsonValue[], known: ReadonlyMap<JsonObject, Facts>) {
+    this.#all = all
+    this.#known = known
   }
-  for (const item of expected) {
-    const isThere = found.some(
-      (other) => differences(item, other, '', sameName)[Symbol.iterator]().next().done === true,
-    )
-    if (!isThere) yield difference(path, `an entry like ${show(item)}`, 'none')
+
+  /** All that may match: the others certainly do not. */
+  like(expected: JsonValue): readonly JsonValue[] {
+    if (!isObject(expected)) return this.#all
+    const names = ['path', 'location', 'basename'].flatMap((key) => nameOf(expected[key] ?? null) ?? [])
+    const name = names.find((one) => one !== 'Any')
+    if (name !== undefined) return this.#having('name', name, namesOf)
+    const key = (['checksum', 'contents', 'size'] as const).find((one) => (expected[one] ?? 'Any') !== 'Any')
+    if (key === undefined) return this.#all
+    const valueOf = (entry: JsonObject): readonly string[] => [
+      canonicalJson(this.#known.get(entry)?.[key] ?? entry[key] ?? null),
+    ]
+    const same = this.#having(key, canonicalJson(expected[key] ?? null), valueOf)
+    return [...same, ...this.#having(key, 'null', valueOf)]
   }
+
+  #having(key: string, value: string, valuesOf: (entry: JsonObject) => readonly string[]): readonly JsonValue[] {
+    const groups = this.#groups.get(key) ?? this.#groupBy(valuesOf)
+    this.#groups.set(key, groups)
+    return groups.get(value) ?? []
+  }
+
+  #groupBy(valuesOf: (entry: JsonObject) => readonly string[]): ReadonlyMap<string, readonly JsonValue[]> {
+    const groups = new Map<string, JsonValue[]>()
+    for (const entry of this.#all)
+      for (const value of new Set(isObject(entry) ? valuesOf(entry) : [])) {
+        const group = groups.get(value)
+        if (group === undefined) groups.set(value, [entry])
+        else group.push(entry)
+      }
+    return groups
+  }
+}
+
+/** With and without what a platform may have put in front. */
+function namesOf(entry: JsonObject): readonly string[] {
+  return ['basename', 'name', 'path', 'location'].flatMap((key) => {
+    const name = nameOf(entry[key] ?? null)
+    return name === undefined ? [] : [name, name.replace(/^_\d+_/, '')]
+  })
 }
 
 /** As CWL writes it: `sha1$da39…`. */
 function isChecksum(value: JsonValue): boolean {
-  return typeof value === 'string' && /^\w+\$/.test(value)
-}
-
-function placeOf(file: JsonObject): JsonValue {
-  return file['basename'] ?? file['name'] ?? file['location'] ?? file['path'] ?? null
-}
-
-function nameOf(place: JsonValue): string | undefined {
-  return typeof place === 'string' ? place.replace(/\/$/, '').split('/').at(-1) : undefined
+  return typeof value === 'string' && value.startsWith('sha1$')
 }
 
 function member(path: string, name: string): string {
@@ -139,11 +283,4 @@ const LONGEST = 200
 function show(value: JsonValue): string {
   const text = stringifyJson(value)
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
-}
-
-export function needsSizes(expected: JsonValue | undefined): boolean {
-  if (expected === undefined) return false
-  if (isArray(expected)) return expected.some(needsSizes)
-  if (!isObject(expected)) return false
-  return (expected['class'] === 'File' && 'size' in expected) || Object.values(expected).some(needsSizes)
 }

@@ -14,7 +14,7 @@ import { CwlError } from '../files/errors.ts'
 import { topOf, type Location } from '../files/source-text.ts'
 import { didYouMean } from '../files/suggest.ts'
 import { joinPath, type Workspace } from '../files/workspace.ts'
-import { isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../json/index.ts'
+import { isArray, isIntegerWithin, isObject, objectFrom, type JsonObject, type JsonValue } from '../json/index.ts'
 
 export interface AppTest {
   readonly id: string
@@ -36,9 +36,15 @@ export interface TestFile {
 }
 
 /** What cwltest reads: https://github.com/common-workflow-language/cwltest, `cwltest-schema.yml`. */
-const FIELDS = ['id', 'doc', 'label', 'tool', 'job', 'output', 'should_fail', 'tags'] as const
+const FIELDS = ['id', 'short_name', 'label', 'doc', 'tool', 'job', 'output', 'should_fail', 'tags'] as const
 
-export function readTestFile(path: string, workspace: Workspace): TestFile {
+/**
+ * With the tests of the files that it imports, as cwltest reads them. `read` has the files that were read before: each
+ * is read once.
+ */
+export function readTestFile(path: string, workspace: Workspace, read = new Set<string>()): TestFile {
+  if (read.has(path)) return { path, tests: [], problems: [] }
+  read.add(path)
   const found = readYaml(path, workspace)
   if ('problems' in found) return { path, tests: [], problems: found.problems }
   const { value } = found
@@ -48,13 +54,19 @@ export function readTestFile(path: string, workspace: Workspace): TestFile {
       tests: [],
       problems: [createProblem('bad-test', topOf(path), 'this is not a list of tests', EXAMPLE)],
     }
-  const read = value.map((item, index) =>
-    readTest(item, { path, at: positionOf(value, index) ?? topOf(path), workspace }),
-  )
+  const items = value.map((item, index): Omit<TestFile, 'path'> => {
+    const at = positionOf(value, index) ?? topOf(path)
+    if (!isObject(item) || !Object.hasOwn(item, '$import')) return readTest(item, { path, at, workspace })
+    const { $import: imported = null } = item
+    const file = typeof imported === 'string' ? joinPath(path, imported) : ''
+    if (workspace.has(file)) return readTestFile(file, workspace, read)
+    const fix = 'Write `$import` relative to the file of the test.'
+    return { tests: [], problems: [createProblem('no-such-file', at, `there is no file ${file}`, fix)] }
+  })
   return {
     path,
-    tests: read.flatMap(({ test }) => test ?? []),
-    problems: read.flatMap(({ problems }) => problems),
+    tests: items.flatMap(({ tests }) => tests),
+    problems: items.flatMap(({ problems }) => problems),
   }
 }
 
@@ -79,14 +91,14 @@ interface Source {
   readonly workspace: Workspace
 }
 
-function readTest(item: JsonValue, { path, at, workspace }: Source) {
+function readTest(item: JsonValue, { path, at, workspace }: Source): Omit<TestFile, 'path'> {
   const problems: Problem[] = []
   const refuse = (place: Location, message: string, fix?: string): void => {
     problems.push(createProblem('bad-test', place, message, fix))
   }
   if (!isObject(item)) {
     refuse(at, 'a test is a map of fields', EXAMPLE)
-    return { problems }
+    return { tests: [], problems }
   }
   const placeOf = (key: string, part?: 'key'): Location => positionOf(item, key, part) ?? at
   for (const key of Object.keys(item).filter((name) => !FIELDS.some((field) => field === name)))
@@ -95,14 +107,17 @@ function readTest(item: JsonValue, { path, at, workspace }: Source) {
       `a test has no field "${key}"${didYouMean(key, FIELDS)}`,
       `The fields are ${FIELDS.join(', ')}.`,
     )
-  const text = (key: 'id' | 'tool' | 'doc', fix: string, isOptional = false): string | undefined => {
+  const text = (key: (typeof FIELDS)[number], fix: string, isOptional = false): string | undefined => {
     const value = item[key] ?? null
+    if (key === 'id' && isIntegerWithin(value, 0, Number.MAX_SAFE_INTEGER)) return String(value)
     if (typeof value === 'string' && value.trim() !== '') return value
     if (value !== null || !isOptional)
       refuse(placeOf(key), value === null ? `the test has no ${key}` : `${key} is not a text`, fix)
     return undefined
   }
-  const id = text('id', 'Give it an id, such as `id: sorts`: its task is found again by it.')
+  // A name of cwltest: its own tests have numbers as ids, and other suites only a name or a label.
+  const named = (['id', 'short_name', 'label'] as const).find((key) => (item[key] ?? null) !== null)
+  const id = text(named ?? 'id', 'Give it an id, such as `id: sorts`: its task is found again by it.')
   const tool = text('tool', `Name the document with \`tool\`, relative to ${path}.`)
   const doc = text('doc', 'Write a sentence, or remove it.', true)
   const shouldFail = item['should_fail'] ?? false
@@ -115,11 +130,11 @@ function readTest(item: JsonValue, { path, at, workspace }: Source) {
     refuse(placeOf('output'), 'output is not a map of outputs', 'Write `output: Any` if only the success counts.')
   const job = readJob(item, { path, at: placeOf('job'), workspace })
   if (job.problems.length > 0 || id === undefined || tool === undefined || problems.length > 0)
-    return { problems: [...problems, ...job.problems] }
+    return { tests: [], problems: [...problems, ...job.problems] }
   const reference = toolOf(tool, path)
   if (reference === undefined) {
     refuse(placeOf('tool'), `${tool} is not a file of the repository`, 'Name a file of the repository.')
-    return { problems }
+    return { tests: [], problems }
   }
   const test: AppTest = {
     id: id.replace(/^#/, ''),
@@ -132,7 +147,7 @@ function readTest(item: JsonValue, { path, at, workspace }: Source) {
     tags: isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
     at,
   }
-  return { test, problems }
+  return { tests: [test], problems }
 }
 
 function toolOf(tool: string, path: string): string | undefined {
@@ -167,8 +182,9 @@ export function checkTestFiles(paths: readonly string[], processes: Processes): 
   const { workspace } = processes
   const jobs = new Jobs(processes)
   const first = new Map<string, AppTest>()
+  const read = new Set<string>()
   return paths.map((path) => {
-    const file = readTestFile(path, workspace)
+    const file = readTestFile(path, workspace, read)
     const checked = file.tests.map((test) => {
       const problems = [...problemsOf(test, first.get(test.id), jobs, processes)]
       if (!first.has(test.id)) first.set(test.id, test)

@@ -71,8 +71,16 @@ export async function doctor(options: DoctorOptions, context: RunContext): Promi
         findings.push(each)
       }
     }
+    const isAccepted = findings.some(({ check, status }) => check === 'token' && status === 'ok')
+    if (platform !== undefined && isAccepted && repository.hasTests) {
+      // Few need it.
+      const { examineTestData } = await import('./doctor/test-data.ts')
+      for await (const each of examineTestData(platform, options)) {
+        cutoff.stop.throwIfAborted()
+        findings.push(each)
+      }
+    }
     if (probed !== undefined) {
-      const isAccepted = findings.some(({ check, status }) => check === 'token' && status === 'ok')
       if (platform === undefined || !isAccepted)
         findings.push(skipped('probe', 'this needs a platform that accepts the token'))
       else
@@ -163,7 +171,11 @@ function failureOf(findings: readonly Finding[], hasToken: boolean): Failure | u
     code: 'checks-failed',
     message: `${checks.length === 1 ? 'this check' : 'these checks'} failed: ${checks.join(', ')}`,
     fix: 'Each finding has an explanation and a fix.',
-    exitCode: given ? EXIT.usage : checks.every((check) => check === 'read') ? EXIT.someAppsFailed : EXIT.failed,
+    exitCode: given
+      ? EXIT.usage
+      : checks.every((check) => check === 'read' || check === 'tests')
+        ? EXIT.someAppsFailed
+        : EXIT.failed,
   }
 }
 

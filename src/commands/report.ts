@@ -1,3 +1,4 @@
+import type { Comparison } from '../app-tests/compare-outputs.ts'
 import type { InterfaceChange, NamedDifference, Excerpt, Problem, ProblemEntry, Severity } from '../cwl/index.ts'
 import type { ExportsNews } from '../export-jobs/history.ts'
 import type { ExportsState, ExportsSummary } from '../export-jobs/summary.ts'
@@ -411,8 +412,10 @@ export interface TestOutcome {
   readonly at: Location
   /** `started`: this run started its task; `running`: an earlier run did, or somebody else. */
   readonly state: 'passed' | 'failed' | 'running' | 'started' | 'not-started'
-  /** Why it failed, or was not started. */
+  /** Why it failed, or was not started; of one that passed, what was not compared. */
   readonly reason?: string
+  /** What it expects of files that could not be read to compare it. */
+  readonly notCompared?: Comparison['notCompared']
   /** `sha256:…` of the installed description; null if it is not known. */
   readonly digest: string | null
   readonly revision?: number
@@ -424,6 +427,12 @@ export interface TestOutcome {
   /** How long the task ran, in seconds. */
   readonly seconds?: number
   readonly price?: Task['price']
+  /** The last task of this test that completed for another description of the app, or for other inputs. */
+  readonly before?: {
+    readonly revision?: number
+    readonly seconds?: number
+    readonly price?: Task['price']
+  }
 }
 
 /** The result of `test`. */
@@ -458,6 +467,7 @@ export type CheckName =
   | 'exports'
   | 'read'
   | 'rate-limit'
+  | 'tests'
   | 'probe'
 
 /** A finding of one check. A check may have several. */

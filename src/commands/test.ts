@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { defaultsOf, inputDifference } from '../app-tests/same-inputs.ts'
 import { PromotionError } from '../files/errors.ts'
 import { count, listNames } from '../files/text.ts'
 import { openWorkspace } from '../files/workspace.ts'
@@ -12,18 +13,27 @@ import { DRAFT, isFinal } from '../platform/tasks.ts'
 import type { AppReading, NewTask, Platform, Task, TaskClient } from '../platform/types.ts'
 import type { Desired } from '../promotion/plan.ts'
 import { type AppReadings, readApps, readingOf } from '../promotion/read-apps.ts'
-import { digestOfApp, digestOfMeaning, isSameApp } from '../promotion/same-app.ts'
+import { digestOfExactly, isSameApp } from '../promotion/same-app.ts'
 import { openRepository } from './documents/opening.ts'
 import { selectApps } from './promote/select-apps.ts'
 import { EXIT, type Failure, type TestOutcome, type TestReport } from './report.ts'
 import { connect } from './run/connect.ts'
 import type { RunContext } from './run/context.ts'
+import { failureFrom } from './run/failure.ts'
 import { mapConcurrently } from './run/map-concurrently.ts'
 import type { RunOptions } from './run/options.ts'
+import { refuseOutputFiles, writeOutputFile } from './run/output-file.ts'
 import { type Body, type Run, runCommand } from './run/run-command.ts'
-import { packTools, testHere } from './test/local-tests.ts'
-import { planTests, requireTests, taskName, testedDocuments, type PlannedTest } from './test/planned-tests.ts'
-import { judgeTask, requireTasks, TaskFinder } from './test/stage-tasks.ts'
+import { packTools } from './test/packed-tools.ts'
+import {
+  chooseTests,
+  planTests,
+  requireTests,
+  taskName,
+  testedDocuments,
+  type PlannedTest,
+} from './test/planned-tests.ts'
+import { judgeTask, requireTasks, TaskFinder, TestData, type Tried } from './test/stage-tasks.ts'
 
 const MOST_STARTED = 20
 
@@ -43,16 +53,21 @@ export async function test(options: RunOptions, context: RunContext): Promise<Te
     run.context.progress({ kind: 'phase', name: 'configuration' })
     const repository = openRepository(options)
     requireTests(repository)
+    await refuseOutputFiles(options, { junit: options.junit })
     const { runner } = options
+    refuseWrongPlace(options)
     if (runner !== undefined) {
+      // Most runs use a platform.
+      const { testHere } = await import('./test/local-tests.ts')
       const found = await testHere(options, runner, repository, run)
       place = { stage: found.stage, project: found.project }
       const { tests } = found
-      return { ...place, runner, tests, ...verdictOf(tests) }
+      return withJunit({ ...place, runner, tests, ...verdictOf(tests) }, options)
     }
     const selection = await selectApps(options, openWorkspace(options.workingDirectory))
     place = { stage: selection.stage, project: selection.project }
-    const planned = planTests(selection.apps, selection.stage, repository)
+    const all = planTests(selection.apps, selection.stage, repository)
+    const planned = chooseTests(all, options)
     const platform = connect(options, run)
     const files = await packTools(planned, selection, options, run)
     const tasks = requireTasks(platform, 'tests need')
@@ -71,23 +86,53 @@ export async function test(options: RunOptions, context: RunContext): Promise<Te
       throw new PromotionError('usage', `the list of tasks is not complete: ${truncated}`, {
         fix: 'A task that is missing there would be started again. Test in a project with fewer tasks.',
       })
-    const finder = new TaskFinder(listed, platform)
+    const bench = {
+      finder: new TaskFinder(listed, tasks, platform),
+      tasks,
+      platform,
+      data: new TestData(tasks, repository.workspace),
+    }
     const rows = await mapConcurrently(planned, options.concurrency, async (each) =>
-      findRow(each, readingOf(readings, each.app.target), finder, platform),
+      findRow(each, readingOf(readings, each.app.target), bench, options),
     )
     cutoff.stop.throwIfAborted()
     run.context.progress({ kind: 'phase', name: 'check', total: rows.length })
     const settings = selection.declaration?.execution_settings
     const started = await startMissing(rows, tasks, { ...options, ...omitUndefined({ settings }) }, cutoff.stop)
     const ended = await waitFor(started, tasks, options, run)
-    const outcomes = await mapConcurrently(ended, options.concurrency, async (row) => outcomeOf(row, tasks, platform))
-    const untested = selection.apps.filter(({ reference }) => !planned.some(({ app }) => app.reference === reference))
+    const outcomes = await mapConcurrently(ended, options.concurrency, async (row) => outcomeOf(row, bench))
+    const untested = selection.apps.filter(({ reference }) => !all.some(({ app }) => app.reference === reference))
     if (untested.length > 0)
       addNotice(`${count(untested.length, 'app')} of the stage ${untested.length === 1 ? 'has' : 'have'} no test.`)
     const others = options.apps === undefined ? testedDocuments(selection.apps, repository) : []
     if (others.length > 0) addNotice(`Only \`--runner\` tests what is not an app of the stage: ${listNames(others)}.`)
-    return { ...place, tests: outcomes, ...verdictOf(outcomes), ...costOf(outcomes) }
+    const fix = 'If the platform failed, and not the app, start those tasks again with `test --again`.'
+    return withJunit({ ...place, tests: outcomes, ...verdictOf(outcomes, fix), ...costOf(outcomes) }, options)
   })
+}
+
+/** Called last, and does not throw: a file that cannot be written must not hide the results. */
+async function withJunit(body: Body<TestReport>, options: RunOptions): Promise<Body<TestReport>> {
+  const { junit: file } = options
+  if (file === undefined) return body
+  try {
+    const { toJunit } = await import('./test/junit.ts')
+    await writeOutputFile(options, file, toJunit(body), 'junit')
+    return body
+  } catch (error) {
+    return body.failure === undefined ? { ...body, failure: failureFrom(error), exitCode: EXIT.failed } : body
+  }
+}
+
+function refuseWrongPlace({ runner, again, keep }: RunOptions): void {
+  if (runner !== undefined && again === true)
+    throw new PromotionError('usage', '`again` is for tasks of a platform', {
+      fix: 'With a runner, each test always runs: remove `again`.',
+    })
+  if (runner === undefined && keep !== undefined)
+    throw new PromotionError('usage', '`keep` is for tests that run on this machine', {
+      fix: 'Add `runner`. The platform keeps the files of its tasks.',
+    })
 }
 
 function otherFiles(
@@ -114,28 +159,64 @@ function otherFiles(
 
 interface Row {
   readonly planned: PlannedTest
-  readonly installed?: { readonly digest: string; readonly meaning: string; readonly revision: number }
+  readonly installed?: Tried & { readonly revision: number }
   readonly task?: Task
+  readonly draft?: Task
   readonly isStarted?: true
   readonly reason?: string
 }
 
+interface Bench {
+  readonly finder: TaskFinder
+  readonly data: TestData
+  readonly tasks: TaskClient
+  readonly platform: Platform
+}
+
+/** A platform that shows other inputs than it was sent must not get one paid task after the other. */
+const MOST_OTHERS = 2
+
 async function findRow(
   planned: PlannedTest,
   reading: AppReading,
-  finder: TaskFinder,
-  platform: Platform,
+  { finder, data, tasks, platform }: Bench,
+  { again = false, test: named = [] }: RunOptions,
 ): Promise<Row> {
   if (reading.kind === 'absent') return { planned, reason: 'the app is not installed; promote it to this stage first' }
   if (reading.kind === 'unreadable') return { planned, reason: `the app cannot be read: ${reading.reason}` }
   const { description, revision } = reading.app
   if (revision === undefined) return { planned, reason: 'the platform does not show the revision of the app' }
-  const digest = digestOfApp(description, platform.dialect)
-  const meaning = digestOfMeaning(description, platform.dialect)
-  const { target } = planned.app
-  finder.know(target, revision, meaning)
-  const task = await finder.named(taskName(planned, meaning), target, meaning)
-  return { planned, installed: { digest, meaning, revision }, ...omitUndefined({ task }) }
+  const { target: address } = planned.app
+  const digest = digestOfExactly(description, platform.dialect)
+  const installed = { address, digest, defaults: defaultsOf(description), revision }
+  finder.know(address, revision, digest)
+  return reasoned({ planned, installed }, async () => {
+    const stale = await data.staleness(planned)
+    if (stale !== undefined) return { planned, installed, reason: stale }
+    const { others, task, draft } = await finder.of(planned, installed)
+    const isAgain =
+      again &&
+      task !== undefined &&
+      isFinal(task) &&
+      (named.includes(planned.test.id) || (await judgeTask(planned, task, tasks)).state !== 'passed')
+    const tooMany = !again && task === undefined && others.length >= MOST_OTHERS
+    const reason = `${count(others.length, 'task')} have the name of this test, but ${others[0] ?? ''}; \`--again\` starts it`
+    return {
+      planned,
+      installed,
+      ...omitUndefined({ draft, task: isAgain ? undefined : task }),
+      ...(tooMany ? { reason } : {}),
+    }
+  })
+}
+
+async function reasoned(row: Row, doing: () => Promise<Row>): Promise<Row> {
+  try {
+    return await doing()
+  } catch (error) {
+    if (!(error instanceof PlatformError) || error.code === 'cancelled') throw error
+    return { ...row, reason: error.message }
+  }
 }
 
 interface Starting {
@@ -151,7 +232,7 @@ async function startMissing(
   const most = options.maxStarted ?? MOST_STARTED
   let begun = 0
   return mapConcurrently(rows, options.concurrency, async (row) => {
-    if (row.installed === undefined || (row.task !== undefined && row.task.status !== DRAFT)) return row
+    if (row.installed === undefined || row.reason !== undefined || row.task !== undefined) return row
     begun += 1
     if (begun > most) return { ...row, reason: `this run starts at most ${count(most, 'task')}; run it again` }
     if (stop.aborted) return { ...row, reason: 'the run ended before' }
@@ -165,16 +246,27 @@ async function startTask(
   tasks: TaskClient,
   starting: Starting,
 ): Promise<Row> {
-  try {
-    const draft = row.task ?? (await createDraft(row.planned, installed, tasks, starting))
-    if (typeof draft === 'string') return { ...row, reason: draft }
-    if (draft.errors.length > 0 && row.task === undefined)
-      return { ...row, task: draft, reason: `the platform refuses its inputs: ${draft.errors.join('; ')}` }
+  const { planned } = row
+  return reasoned(row, async () => {
+    const made = row.draft ?? (await createDraft(planned, installed, tasks, starting))
+    if (typeof made === 'string') return { ...row, reason: made }
+    const faultOf = async ({ id, errors, inputs }: Task): Promise<string | undefined> => {
+      if (errors.length > 0) return `the platform refuses its inputs: ${errors.join('; ')}`
+      const shown = inputs ?? (await tasks.get(id)).inputs ?? {}
+      const difference = inputDifference(planned.inputs, shown, installed.defaults)
+      return difference === undefined
+        ? undefined
+        : `the platform shows other inputs than those of the test: ${difference}`
+    }
+    let [draft, fault] = [made, await faultOf(made)]
+    // Its files may be there now, and only the platform knows.
+    if (fault !== undefined && row.draft !== undefined) {
+      draft = await tasks.setInputs(made.id, planned.inputs)
+      fault = await faultOf(draft)
+    }
+    if (fault !== undefined) return { ...row, draft, reason: fault }
     return { ...row, task: await tasks.run(draft.id), isStarted: true }
-  } catch (error) {
-    if (!(error instanceof PlatformError) || error.code === 'cancelled') throw error
-    return { ...row, reason: error.message }
-  }
+  })
 }
 
 /**
@@ -185,13 +277,13 @@ const OUTPUT_FOLDER = '/cwl-promote-tests/<task_id>/'
 
 async function createDraft(
   planned: PlannedTest,
-  { digest, meaning, revision }: NonNullable<Row['installed']>,
+  { digest, revision }: NonNullable<Row['installed']>,
   tasks: TaskClient,
   { settings }: Starting,
 ): Promise<Task | string> {
   const { owner, project } = planned.app.target
   const task: NewTask = {
-    name: taskName(planned, meaning),
+    name: taskName(planned, digest),
     description: `Test ${planned.test.id} of ${planned.test.at.file}, created by cwl-promote. ${digest}`,
     project: `${owner}/${project}`,
     app: `${formatAddress(planned.app.target)}/${revision}`,
@@ -245,8 +337,8 @@ function waitingText(open: readonly Task[]): string {
   return `waiting for ${count(open.length, 'task')}${steps.length === 0 ? '' : `, ${completed} of ${total} steps`}`
 }
 
-async function outcomeOf(row: Row, tasks: TaskClient, platform: Platform): Promise<TestOutcome> {
-  const { planned, task, isStarted, reason, installed } = row
+async function outcomeOf(row: Row, { finder, tasks, platform }: Bench): Promise<TestOutcome> {
+  const { planned, isStarted, reason, installed, draft, task = draft } = row
   const { test: declared, app } = planned
   const judged =
     task === undefined || reason !== undefined
@@ -268,8 +360,16 @@ async function outcomeOf(row: Row, tasks: TaskClient, platform: Platform): Promi
       steps: task?.steps,
       price: task?.price,
       seconds: secondsOf(task),
+      before: installed === undefined ? undefined : figuresOf(finder.before(planned, installed)),
     }),
   }
+}
+
+function figuresOf(task: Task | undefined): TestOutcome['before'] {
+  if (task === undefined) return undefined
+  const { app = '', price } = task
+  const revision = Number(app.slice(app.lastIndexOf('/') + 1))
+  return omitUndefined({ revision: Number.isInteger(revision) ? revision : undefined, seconds: secondsOf(task), price })
 }
 
 function secondsOf({ startedAt = '', endedAt = '' }: Partial<Task> = {}): number | undefined {
@@ -288,13 +388,21 @@ function countStates(tests: readonly TestOutcome[]): TestReport['counts'] {
   }
 }
 
-function verdictOf(tests: readonly TestOutcome[]): Pick<Body<TestReport>, 'counts' | 'failure' | 'exitCode'> {
+function verdictOf(
+  tests: readonly TestOutcome[],
+  fix?: string,
+): Pick<Body<TestReport>, 'counts' | 'failure' | 'exitCode'> {
   const counts = countStates(tests)
   const { failed, running, started } = counts
   if (failed > 0)
     return {
       counts,
-      failure: { code: 'tests-failed', message: `${count(failed, 'test')} failed`, exitCode: EXIT.testsFailed },
+      failure: {
+        code: 'tests-failed',
+        message: `${count(failed, 'test')} failed`,
+        exitCode: EXIT.testsFailed,
+        ...omitUndefined({ fix }),
+      },
     }
   if (counts['not-started'] > 0)
     return {

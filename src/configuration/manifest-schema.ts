@@ -263,6 +263,11 @@ export const MANIFEST_SCHEMA = {
           ...STAGE_NAME,
           description: 'Only with `tested`, and only without `from`: the stage whose tasks show it.',
         },
+        'tested-not-compared': {
+          enum: ['allow', 'refuse'],
+          description:
+            'Only with `tested: tests`: whether a test counts that passed, but with something of a file that could not be read to compare it. Default: only if something else of what is in that file was compared, such as its size.',
+        },
         branches: {
           $ref: '#/$defs/patterns',
           description: 'Branches that may promote to this stage; globs. With neither branches nor tags, any.',
@@ -412,6 +417,7 @@ export interface StageRules {
   readonly images?: 'any' | 'tag' | 'digest'
   readonly tested?: 'tests' | 'task' | 'off'
   readonly 'tested-in'?: string
+  readonly 'tested-not-compared'?: 'allow' | 'refuse'
   readonly branches?: readonly string[]
   readonly tags?: readonly string[]
 }

@@ -218,6 +218,8 @@ function badTesting(manifest: Manifest, name: string, { from, rules }: StageDecl
     return [refuse('`tested-in`, but no rule `tested`', 'Add `tested: tests`, or remove `tested-in`.')]
   if (where !== undefined && from !== undefined)
     return [refuse(`\`tested-in\`, but it is copied: the tasks of ${quote(from)} count`, 'Remove `tested-in`.')]
+  if (tested !== 'tests' && rules?.['tested-not-compared'] !== undefined)
+    return [refuse('`tested-not-compared`, but not `tested: tests`', 'Add `tested: tests`, or remove it.')]
   if (tested === 'off') return []
   if (where === undefined && from === undefined)
     return [refuse('the rule `tested`, but not where', 'Name the stage where its apps run with `tested-in`.')]

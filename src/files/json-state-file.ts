@@ -85,7 +85,7 @@ function withoutExcerpt(message: string): string {
   return rest === '' ? '' : `: ${rest}`
 }
 
-type Replaced = 'plan' | 'sarif' | 'baseline' | 'description'
+type Replaced = 'plan' | 'sarif' | 'baseline' | 'description' | 'junit'
 
 /**
  * Only this line distinguishes what `pack --yaml` writes from a document that somebody wrote. A description in JSON is
@@ -97,6 +97,7 @@ const IS_KIND: Readonly<Record<Replaced, (text: string) => boolean>> = {
   plan: (text) => isObjectWith(text, ({ kind }) => kind === 'cwl-promote plan'),
   sarif: (text) => isObjectWith(text, ({ version, runs }) => version === '2.1.0' && isArray(runs)),
   baseline: (text) => isObjectWith(text, ({ version, accepted }) => version === 1 && isArray(accepted)),
+  junit: (text) => /^<\?xml [^>]*>\s*<testsuites name="cwl-promote test"/.test(text),
   description: (text) =>
     firstLineOf(text) === PACKED_NOTE ||
     (!text.trimEnd().includes('\n') && isObjectWith(text, ({ cwlVersion }) => cwlVersion !== undefined)),

@@ -8,7 +8,7 @@ import type { AgentPair } from './agents.ts'
 import { broken, cancelled, timedOut, type Broken } from './network-failure.ts'
 
 interface Outgoing {
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'PATCH'
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string
@@ -18,6 +18,8 @@ interface Outgoing {
   readonly signal: AbortSignal
   /** In bytes, after decompression; 0 if the body of the answer is not read. */
   readonly largest: number
+  /** The answer is a file, and not a text. */
+  readonly isBinary?: true
 }
 
 /** Contains no header that was sent. */
@@ -30,6 +32,8 @@ export interface Answered {
   readonly headers: IncomingHttpHeaders
   /** Undefined if the body is not UTF-8; empty if it was not read. */
   readonly text: string | undefined
+  /** Only of a file. */
+  readonly bytes?: Uint8Array
 }
 
 /** Never repeats, never follows a redirect, never throws for network errors. */
@@ -49,14 +53,14 @@ export async function exchange(outgoing: Outgoing): Promise<Exchange> {
   })
   const ended = await receive(stream, outgoing, clock)
   // An answer may arrive before the whole body was sent. The rest of the stream would still listen to the signals, and
-  // nothing would handle its error. Connections of a POST are not kept.
-  if (method === 'POST') stream.destroy()
+  // nothing would handle its error. Connections of a request with a body are not kept.
+  if (method !== 'GET') stream.destroy()
   return ended
 }
 
 async function receive(
   stream: Request,
-  { agents: { proxy }, signal, timeout, largest }: Outgoing,
+  { agents: { proxy }, signal, timeout, largest, isBinary }: Outgoing,
   clock: AbortSignal,
 ): Promise<Exchange> {
   const chunks: Buffer[] = []
@@ -91,7 +95,8 @@ async function receive(
   }
   const response = last[0] ?? stream.response
   if (response === undefined) return broken(undefined, { answerHadBegun: false, proxy })
-  return answered(response, decode(Buffer.concat(chunks)))
+  const bytes = Buffer.concat(chunks)
+  return isBinary === true ? { ...answered(response, undefined), bytes } : answered(response, decode(bytes))
 }
 
 function answered(

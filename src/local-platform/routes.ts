@@ -20,14 +20,26 @@ import { CODES, CONTENT_TYPE_WANTED, Problem } from './problem.ts'
 import { createProject, listProjects, readProject } from './projects.ts'
 import { baseUrlOf, parametersOf, queryOf, sendJson, type Answer, type RouteContext } from './route.ts'
 import type { ExportFilter, StoredExport } from './stored-exports.ts'
-import { abortTask, createTask, listFiles, listTasks, readFile, readTask, runTask } from './tasks.ts'
+import {
+  abortTask,
+  changeTask,
+  cloneTask,
+  createTask,
+  listFiles,
+  listTasks,
+  readDownload,
+  readFile,
+  readTask,
+  runTask,
+  sendContent,
+} from './tasks.ts'
 import { readOwnUser, readUser, USER } from './users.ts'
 
 type Handler = (...args: [...Parameters<Answer>, RouteContext]) => unknown
 
 interface Resource {
   readonly path: string
-  readonly methods: Readonly<Partial<Record<'GET' | 'POST', Handler>>>
+  readonly methods: Readonly<Partial<Record<'GET' | 'POST' | 'PATCH', Handler>>>
   readonly open?: boolean
   readonly uncounted?: boolean
 }
@@ -54,11 +66,15 @@ const SEVEN_BRIDGES: readonly Resource[] = [
   { path: '/v2/users/:username', methods: { GET: readUser } },
   { path: '/v2/bulk/storage/exports/get', methods: { POST: readExports } },
   { path: '/v2/tasks', methods: { GET: listTasks, POST: createTask } },
-  { path: '/v2/tasks/:id', methods: { GET: readTask } },
+  { path: '/v2/tasks/:id', methods: { GET: readTask, PATCH: changeTask } },
   { path: '/v2/tasks/:id/actions/run', methods: { POST: runTask } },
   { path: '/v2/tasks/:id/actions/abort', methods: { POST: abortTask } },
+  { path: '/v2/tasks/:id/actions/clone', methods: { POST: cloneTask } },
   { path: '/v2/files', methods: { GET: listFiles } },
   { path: '/v2/files/:id', methods: { GET: readFile } },
+  { path: '/v2/files/:id/download_info', methods: { GET: readDownload } },
+  // In place of the storage behind a public platform, which knows no token.
+  { path: '/storage', methods: { GET: sendContent }, open: true },
 ]
 
 const COMMON: readonly Resource[] = [

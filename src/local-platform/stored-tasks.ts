@@ -63,6 +63,7 @@ export function createTasks(database: DatabaseSync, folder: string): Tasks {
     `SELECT id, project, name, size FROM file LEFT JOIN file_folder USING (id)
      WHERE project = :project AND (:name IS NULL OR name = :name) AND coalesce(folder, '') = :folder ORDER BY name`,
   )
+  const selectFolder = prepareQuery(database, { folder: 'text' }, 'SELECT folder FROM file_folder WHERE id = :id')
   const insertFolder = database.prepare('INSERT INTO file_folder (id, folder) VALUES (:id, :folder)')
   const bind = ({ project, status, app, createdFrom, endedFrom }: TaskFilter) => ({
     project: project ?? null,
@@ -119,6 +120,11 @@ export function createTasks(database: DatabaseSync, folder: string): Tasks {
     addFile,
     addOutput,
     getFile: (id) => selectFile.get({ id }),
+    sibling: (id, name) => {
+      const { project } = selectFile.get({ id }) ?? {}
+      const place = selectFolder.get({ id })?.folder ?? ''
+      return project === undefined ? undefined : selectFiles.get({ project, name, folder: place })
+    },
     // An id may be any text.
     placeOf: (id) => resolve(folder, encodeURIComponent(id).replaceAll('.', '%2E')),
     listFiles: (project, name) => selectFiles.all({ project, name: name ?? null, folder: '' }),

@@ -5,10 +5,12 @@ import { fileURLToPath } from 'node:url'
 import pLimit from 'p-limit'
 
 import { isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../json/index.ts'
+import { omitUndefined } from '../json/is-present.ts'
 import { runDocument } from '../runner/run-document.ts'
 import { parseStored } from './description.ts'
 import type { Store } from './store.ts'
-import type { StoredTask } from './task-types.ts'
+import { portsOf, secondaryNames, type Port } from './task-ports.ts'
+import type { StoredFile, StoredTask } from './task-types.ts'
 
 export interface TaskRuns {
   readonly begin: (id: string) => void
@@ -70,10 +72,9 @@ async function runTask(id: string, store: Store, { runner, folder, signal }: Pla
   const task = store.setTask(id, 'RUNNING', status(0, 'The runner has started.'), OPEN)
   if (task === undefined) return
   try {
-    const [description, job] = [descriptionOf(store, task), inputsOf(task)].map((value) =>
-      asObject(asRun(value, store)),
-    )
-    const end = await runDocument(runner, { description: description ?? {}, job: job ?? {}, folder }, signal)
+    const [description, inputs] = [descriptionOf(store, task), inputsOf(task)]
+    const work = { description: asObject(asRun(description, store)), job: jobFor(description, inputs, store), folder }
+    const end = await runDocument(runner, work, signal)
     if (end.kind === 'completed') {
       const outputs = kept(end.outputs, task, store)
       store.setTask(id, 'COMPLETED', { ...status(total, 'Task is completed.'), outputs }, ['RUNNING'])
@@ -107,13 +108,50 @@ function stepsOf(store: Store, id: string): number {
   return isArray(steps) ? steps.length : isObject(steps) ? Object.keys(steps).length : 1
 }
 
+/** Files get what a public platform adds for their input: its format, and secondary files from the same folder. */
+function jobFor(description: JsonObject, inputs: JsonObject, store: Store): JsonObject {
+  const ports = portsOf(description)
+  const completed = Object.entries(inputs).map(
+    ([name, value]) => [name, completedFor(ports.get(name), value, store)] as const,
+  )
+  return asObject(asRun(objectFrom(completed), store))
+}
+
+function completedFor(port: Port | undefined, value: JsonValue, store: Store): JsonValue {
+  if (port === undefined) return value
+  if (isArray(value)) return value.map((item) => completedFor(port, item, store))
+  if (!isObject(value)) return value
+  const file = fileIn(value, store)
+  if (file === undefined)
+    return objectFrom(
+      Object.entries(value).map(([name, item]) => [name, completedFor(port.fields.get(name), item, store)]),
+    )
+  const siblings = secondaryNames(port, file.name).flatMap((name) => store.sibling(file.id, name) ?? [])
+  const secondaryFiles = siblings.map(({ id }): JsonObject => ({ class: 'File', path: id }))
+  return {
+    ...omitUndefined({ format: port.format }),
+    ...(secondaryFiles.length === 0 ? {} : { secondaryFiles }),
+    ...value,
+  }
+}
+
 function asRun(value: JsonValue, store: Store): JsonValue {
   if (isArray(value)) return value.map((item) => asRun(item, store))
   if (!isObject(value)) return value
-  const { class: kind, location, path = location } = value
-  const file = kind === 'File' && typeof path === 'string' ? store.getFile(path) : undefined
-  if (file !== undefined) return { class: 'File', path: store.placeOf(file.id), basename: file.name }
+  const file = fileIn(value, store)
+  if (file !== undefined) {
+    const { format, secondaryFiles } = value
+    const others = omitUndefined({
+      format,
+      secondaryFiles: secondaryFiles === undefined ? undefined : asRun(secondaryFiles, store),
+    })
+    return { class: 'File', path: store.placeOf(file.id), basename: file.name, ...others }
+  }
   return objectFrom(Object.entries(value).map(([key, item]) => [key, asRun(item, store)]))
+}
+
+function fileIn({ class: kind, location, path = location }: JsonObject, store: Store): StoredFile | undefined {
+  return kind === 'File' && typeof path === 'string' ? store.getFile(path) : undefined
 }
 
 function kept(value: JsonValue, task: StoredTask, store: Store): JsonValue {

@@ -51,6 +51,8 @@ export interface Tasks {
    */
   addOutput(task: StoredTask, name: string, size: number): StoredFile
   getFile(id: string): StoredFile | undefined
+  /** The file with this name in the folder of another. */
+  sibling(id: string, name: string): StoredFile | undefined
   placeOf(id: string): string
   /** In the root of a project. */
   listFiles(project: string, name?: string): readonly StoredFile[]

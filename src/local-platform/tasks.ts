@@ -1,3 +1,6 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createReadStream, existsSync } from 'node:fs'
+
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { isArray, isObject, objectFrom, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
@@ -47,8 +50,48 @@ export function createTask(request: FastifyRequest, reply: FastifyReply, context
     const details = { ...others, inputs: { ...allInputs, ...inputs }, outputs: { ...outputs }, errors }
     return store.addTask({ project, name, app: revision.app, details })
   })
-  const isRun = queryOf(request).get('action') === 'run' && errors.length === 0
+  return sendCreated(request, reply, task, context)
+}
+
+function sendCreated(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  task: StoredTask,
+  context: RouteContext,
+): FastifyReply {
+  const { errors } = task.details
+  const isRun = queryOf(request).get('action') === 'run' && !(isArray(errors) && errors.length > 0)
   return sendTask(request, reply, 201, isRun ? start(task, context) : task, context)
+}
+
+/** A new task with the same app, inputs and settings; `origin_id` is not set. */
+export function cloneTask(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
+  const { project, name, app, details } = requireTask(request, context)
+  const { execution_status: _status, price: _price, executed_by: _by, inputs = {}, ...others } = details
+  const { description } = revisionOf(app, context)
+  const errors = errorsOf(isObject(inputs) ? inputs : {}, description, context)
+  const copied = { ...others, inputs, outputs: { ...nullsOf(description['outputs']) }, errors }
+  const task = context.store.atomically(() => context.store.addTask({ project, name, app, details: copied }))
+  return sendCreated(request, reply, task, context)
+}
+
+/** Of a draft: its inputs are checked again. */
+export function changeTask(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
+  const { store } = context
+  const task = requireTask(request, context)
+  const { inputs = {}, description, execution_settings: settings } = bodyOf(request)
+  if (!isObject(inputs)) throw new Problem(400, 'inputs must be an object')
+  const { inputs: before = {} } = task.details
+  const all = { ...(isObject(before) ? before : {}), ...inputs }
+  const errors = errorsOf(
+    objectFrom(Object.entries(all).filter(([, value]) => value !== null)),
+    revisionOf(task.app, context).description,
+    context,
+  )
+  const details = { inputs: all, errors, ...omitUndefined({ description, execution_settings: settings }) }
+  const changed = store.atomically(() => store.setTask(task.id, 'DRAFT', details, ['DRAFT']))
+  if (changed === undefined) throw new Problem(400, `the task is ${task.status}, so it cannot be changed`)
+  return sendTask(request, reply, 200, changed, context)
 }
 
 function revisionOf(text: string, { store }: RouteContext) {
@@ -175,6 +218,37 @@ export function readFile(request: FastifyRequest, reply: FastifyReply, context: 
   const file = context.store.getFile(id)
   if (file === undefined) throw new Problem(404, `there is no file ${JSON.stringify(id)}`, { code: CODES.noFile })
   return sendJson(reply, 200, stringifyJson(fileObject(file, baseUrlOf(request, context))))
+}
+
+/** For addresses of files: they are asked without a token. */
+const STORAGE_KEY = randomBytes(32)
+
+/** In milliseconds. */
+const ADDRESS_IS_VALID = 10 * 60_000
+
+function signatureOf(id: string, until: string): Buffer {
+  return createHmac('sha256', STORAGE_KEY)
+    .update(stringifyJson([id, until]))
+    .digest()
+}
+
+export function readDownload(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
+  const { id = '' } = parametersOf(request)
+  if (context.store.getFile(id) === undefined || !existsSync(context.store.placeOf(id)))
+    throw new Problem(404, `there is no content of a file ${JSON.stringify(id)}`, { code: CODES.noFile })
+  const until = String(Date.now() + ADDRESS_IS_VALID)
+  const query = new URLSearchParams({ id, until, signature: signatureOf(id, until).toString('base64url') })
+  return sendJson(reply, 200, stringifyJson({ url: `${baseUrlOf(request, context)}/storage?${query.toString()}` }))
+}
+
+export function sendContent(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
+  const query = queryOf(request)
+  const [id = '', until = '', signature = ''] = ['id', 'until', 'signature'].map((name) => query.get(name) ?? '')
+  const [given, right] = [Buffer.from(signature, 'base64url'), signatureOf(id, until)]
+  const isSigned = given.length === right.length && timingSafeEqual(given, right)
+  if (!isSigned || Number(until) < Date.now())
+    throw new Problem(403, 'this address of a file is not valid, or no longer')
+  return reply.type('application/octet-stream').send(createReadStream(context.store.placeOf(id)))
 }
 
 export function listFiles(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {

@@ -96,8 +96,9 @@ const LARGEST_PAGE = 100
 const MOST_PAGES = 1000
 
 /**
- * A list of a public platform. A page without a new item is the last one, and so is the page at which the announced
- * total is reached. Throws a PlatformError if a page cannot be read.
+ * A list of a public platform. An empty page is the last one, and so is the page at which the announced total is
+ * reached. A page without a new item means that others cannot be reached. Throws a PlatformError if a page cannot be
+ * read.
  */
 export async function listItems<Item extends { readonly id: string }>(
   { path, project, what, ...fields }: ListOptions,
@@ -118,10 +119,11 @@ export async function listItems<Item extends { readonly id: string }>(
     offset += items.length
     const total = announcedTotal(exchange)
     const listed = { items: [...found.values()] }
-    if (total !== undefined && offset >= total) return listed
+    if (total !== undefined && found.size >= total) return listed
     if (found.size === known) {
-      const isShort = total !== undefined && known < total
-      return isShort ? { ...listed, truncated: `the platform announced ${total} ${what} and listed ${known}` } : listed
+      if (total !== undefined)
+        return { ...listed, truncated: `the platform announced ${total} ${what} and listed ${known}` }
+      return items.length === 0 ? listed : { ...listed, truncated: 'the platform answered the same page again' }
     }
     if (pages >= MOST_PAGES) return { ...listed, truncated: `stopped after ${pages} pages` }
   }

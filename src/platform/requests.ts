@@ -27,6 +27,8 @@ interface RequestsOptions {
 export interface Requests {
   once(call: Call): Promise<Exchange>
   get(target: string, withToken: boolean): Promise<Exchange>
+  /** Repeated like a GET. */
+  download(url: URL, largest: number): Promise<Exchange>
   /** As long as the answer asks for, else a backoff. It ends when `stop` aborts. */
   waitAfter(exchange: Exchange, attempt: number, stop?: AbortSignal): Promise<void>
 }
@@ -66,9 +68,9 @@ export function createRequests(options: RequestsOptions): Requests {
     await pause(milliseconds, either(options.signal, stop))
   }
 
-  const get = (target: string, withToken: boolean): Promise<Exchange> =>
+  const repeated = (send: () => Promise<Exchange>): Promise<Exchange> =>
     retry(
-      () => once({ method: 'GET', target, withToken }),
+      send,
       (exchange, attempt) => {
         const most = isRateLimited(exchange) ? MOST_RATE_LIMITED_ATTEMPTS : MOST_ATTEMPTS
         if (!isPassing(exchange) || attempt >= most) return undefined
@@ -77,7 +79,12 @@ export function createRequests(options: RequestsOptions): Requests {
       { signal: options.signal, onWait },
     )
 
-  return { once, get, waitAfter }
+  return {
+    once,
+    get: (target, withToken) => repeated(() => once({ method: 'GET', target, withToken })),
+    download: (url, largest) => repeated(() => options.transport.download(url, largest)),
+    waitAfter,
+  }
 }
 
 function askedOf(exchange: Exchange): number | undefined {

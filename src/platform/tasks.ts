@@ -12,7 +12,9 @@ import type { NewTask, Task, TaskClient, TaskCreation, TaskList } from './types.
 const MOST_ATTEMPTS = 5
 const MOST_RATE_LIMITED_ATTEMPTS = 20
 
-export function createTaskClient(path: string, options: ReadOptions & { readonly filesPath: string }): TaskClient {
+type Options = ReadOptions & { readonly base: URL }
+
+export function createTaskClient(path: string, options: Options & { readonly filesPath: string }): TaskClient {
   const read = async (target: string, doing: string): Promise<Task> =>
     toTask(expectTask(valueOf(await options.requests.get(target, true), doing, options), doing))
   const getTask = (id: string): Promise<Task> => read(`${path}/${encodeURIComponent(id)}`, `reading the task ${id}`)
@@ -20,6 +22,13 @@ export function createTaskClient(path: string, options: ReadOptions & { readonly
     list: (project) => listTasks(path, project, options),
     get: getTask,
     create: (task) => createTask(path, task, options),
+    setInputs: async (id, inputs) => {
+      const doing = `setting the inputs of the task ${id}`
+      refuseToken(inputs, doing, options)
+      // Twice is as once. The Python client does the same (sevenbridges-python, `models/task.py`).
+      const exchange = await send('PATCH', `${path}/${encodeURIComponent(id)}`, stringifyJson({ inputs }), options)
+      return toTask(expectTask(valueOf(exchange, doing, options), doing))
+    },
     run: (id) => runTask(path, id, getTask, options),
     file: async (id) => {
       const doing = `reading the file ${id}`
@@ -27,7 +36,36 @@ export function createTaskClient(path: string, options: ReadOptions & { readonly
       const value = valueOf(exchange, doing, options)
       return isObject(value) ? value : {}
     },
+    bytes: (id, largest) =>
+      download(`${options.filesPath}/${encodeURIComponent(id)}/download_info`, id, largest, options),
   }
+}
+
+async function download(
+  target: string,
+  id: string,
+  largest: number,
+  options: Options,
+): Promise<Uint8Array | undefined> {
+  const reading = readAnswer(await options.requests.get(target, true), `reading the file ${id}`, options.secret)
+  if (reading.kind === 'failure') {
+    if (reading.error.code === 'cancelled') throw reading.error
+    return undefined
+  }
+  const address = isObject(reading.value) ? reading.value['url'] : undefined
+  const url = typeof address === 'string' ? URL.parse(address) : null
+  // As safe as the platform itself.
+  if (url === null || (url.protocol !== 'https:' && url.protocol !== options.base.protocol)) return undefined
+  const exchange = await options.requests.download(url, largest)
+  if (exchange.kind === 'broken' && exchange.runIsOver === true) valueOf(exchange, `reading the file ${id}`, options)
+  return exchange.kind === 'answered' && exchange.status === 200 ? exchange.bytes : undefined
+}
+
+function refuseToken(inputs: JsonObject, doing: string, { secret }: ReadOptions): void {
+  if (!secret.repeatedIn(stringifyJson(inputs))) return
+  throw new PlatformError('token-in-app', `${doing}: its inputs contain the token, so it was not sent`, {
+    fix: 'Remove the token from the job of the test, and replace the token.',
+  })
 }
 
 function valueOf(exchange: Exchange, doing: string, { secret }: ReadOptions): JsonValue {
@@ -48,11 +86,8 @@ async function listTasks(path: string, project: string, options: ReadOptions): P
 async function createTask(path: string, task: NewTask, options: ReadOptions): Promise<TaskCreation> {
   const doing = `creating the task ${task.name}`
   const body = stringifyJson({ ...task })
-  if (options.secret.repeatedIn(body))
-    throw new PlatformError('token-in-app', `${doing}: its inputs contain the token, so it was not sent`, {
-      fix: 'Remove the token from the job of the test, and replace the token.',
-    })
-  const exchange = await post(path, body, options)
+  refuseToken({ ...task }, doing, options)
+  const exchange = await send('POST', path, body, options)
   const reading = readAnswer(exchange, doing, options.secret)
   if (reading.kind === 'json') {
     try {
@@ -76,7 +111,7 @@ async function runTask(
   options: ReadOptions,
 ): Promise<Task> {
   const doing = `running the task ${id}`
-  const exchange = await post(`${path}/${encodeURIComponent(id)}/actions/run`, '{}', options)
+  const exchange = await send('POST', `${path}/${encodeURIComponent(id)}/actions/run`, '{}', options)
   const reading = readAnswer(exchange, doing, options.secret)
   if (reading.kind === 'json') return toTask(expectTask(reading.value, doing))
   if (exchange.kind === 'broken' && exchange.neverSent) throw reading.error
@@ -93,9 +128,14 @@ export function isFinal({ status }: Pick<Task, 'status'>): boolean {
   return FINAL.has(status)
 }
 
-async function post(target: string, body: string, { requests }: ReadOptions): Promise<Exchange> {
+async function send(
+  method: 'POST' | 'PATCH',
+  target: string,
+  body: string,
+  { requests }: ReadOptions,
+): Promise<Exchange> {
   for (let attempt = 1; ; attempt += 1) {
-    const exchange = await requests.once({ method: 'POST', target, body, withToken: true })
+    const exchange = await requests.once({ method, target, body, withToken: true })
     const most = isRateLimited(exchange) ? MOST_RATE_LIMITED_ATTEMPTS : MOST_ATTEMPTS
     const hadNoEffect =
       isRateLimited(exchange) || (exchange.kind === 'broken' && exchange.neverSent && exchange.passing)
@@ -124,6 +164,7 @@ function toTask(body: TaskBody): Task {
     status,
     errors: wordsIn(body['errors'] ?? null),
     ...omitUndefined({
+      description: text('description'),
       app: text('app'),
       createdAt: text('created_time'),
       startedAt: status === DRAFT ? undefined : text('start_time'),

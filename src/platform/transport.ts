@@ -5,7 +5,7 @@ import type { Secret } from '../http/secret.ts'
 import { PlatformError } from './errors.ts'
 
 export interface Call {
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'PATCH'
   /** A path with its query, from `/v2` on, or an absolute URL on the base URL's origin. */
   readonly target: string
   readonly body?: string
@@ -28,6 +28,8 @@ interface TransportOptions {
 /** Never repeats, never follows a redirect, never throws for network errors. */
 export interface Transport {
   attempt(call: Call): Promise<Exchange>
+  /** A file at an address of the platform's storage, which knows no token. Its query is a secret. */
+  download(url: URL, largest: number): Promise<Exchange>
 }
 
 /**
@@ -46,7 +48,17 @@ export function createTransport(options: TransportOptions): Transport {
     for (const agent of [kept.http, kept.https, fresh.http, fresh.https]) agent.destroy()
   }
   options.signal.addEventListener('abort', close, { once: true })
-  return { attempt: (call) => attempt(call, options, call.method === 'POST' ? fresh : kept) }
+  return {
+    attempt: (call) => attempt(call, options, call.method === 'GET' ? kept : fresh),
+    download: async (url, largest) => {
+      const agents = agentsFor(url, false)
+      const { attemptTimeout: timeout, signal, onRequest } = options
+      const headers = { accept: '*/*', 'user-agent': 'cwl-promote' }
+      const ended = await exchange({ method: 'GET', url, headers, agents, timeout, signal, largest, isBinary: true })
+      onRequest(`GET ${url.origin} ${ended.kind === 'answered' ? ended.status : ended.code}, a file`)
+      return ended
+    },
+  }
 }
 
 /** Throws a PlatformError `bad-proxy`. */

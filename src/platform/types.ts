@@ -183,6 +183,7 @@ export interface Task {
   readonly id: string
   /** Empty without a name. */
   readonly name: string
+  readonly description?: string
   /** DRAFT, CREATING, QUEUED, RUNNING, ABORTING, ABORTED, COMPLETED, FAILED, or any other text. */
   readonly status: string
   /** `owner/project/app/revision` */
@@ -232,9 +233,16 @@ export interface TaskClient {
   list(project: string): Promise<TaskList>
   get(id: string): Promise<Task>
   create(task: NewTask): Promise<TaskCreation>
+  /** Of a draft. The platform checks them again. */
+  setInputs(id: string, inputs: JsonObject): Promise<Task>
   /** Never runs a task twice: the platform refuses this for a task that is not a draft. */
   run(id: string): Promise<Task>
   file(id: string): Promise<JsonObject>
+  /**
+   * The content of a file, asked at the address that the platform gives for it, without the token. Undefined if there
+   * is no such address, if nothing answers there, or if the file has more bytes than `largest`.
+   */
+  bytes(id: string, largest: number): Promise<Uint8Array | undefined>
 }
 
 /** The address of a platform, and the limits of a client. */

@@ -118,6 +118,14 @@ export function digestOfApp(description: JsonObject, dialect: DialectName): stri
   return digestOf(bareApp(description, dialect))
 }
 
+/**
+ * "Exactly this" of the rule `tested`: equal only for descriptions that every engine runs alike. Another form may be
+ * read in another way by another engine, so only the order of keys does not count.
+ */
+export function digestOfExactly(description: JsonObject, dialect: DialectName): string {
+  return digestOfApp(description, dialect)
+}
+
 export const NO_APP =
   'no app, since it has neither `class` nor `cwlVersion`: something between here and the platform may have answered in its place'
 

@@ -47,7 +47,9 @@ import {
   mergeVerdict,
   MOST_UNCHANGED,
   newsSentences,
+  priceOf,
   progressOf,
+  stateOf,
   promotionCounts,
   promotionDoubt,
   overallState,
@@ -455,10 +457,10 @@ const TEST_MARKS: Readonly<Record<TestOutcome['state'], string>> = {
 function testBlocks({ tests, cost }: TestReport, page: Page): readonly string[] {
   if (tests.length === 0) return []
   const rows = tests.map((test) => [
-    `${TEST_MARKS[test.state]} ${test.state}${progressOf(test)}`,
+    `${TEST_MARKS[test.state]} ${sentence(stateOf(test))}${progressOf(test)}`,
     named(test.app),
-    `${named(test.id)}${test.reason === undefined ? '' : `<br>${sentence(clip(test.reason, LONGEST_SENTENCE))}`}`,
-    test.price === undefined ? '' : named(`${test.price.amount} ${test.price.currency}`),
+    `${named(test.id)}${test.reason === undefined || test.state === 'passed' ? '' : `<br>${sentence(clip(test.reason, LONGEST_SENTENCE))}`}`,
+    named(priceOf(test) ?? ''),
     test.url === undefined ? '' : sentence(test.url),
   ])
   return [

@@ -28,7 +28,9 @@ import {
   isTolerated,
   mergeVerdict,
   newsSentences,
+  priceOf,
   progressOf,
+  stateOf,
   TOLERATED,
   usedPlatform,
 } from './verdict.ts'
@@ -137,10 +139,11 @@ const TEST_MARKS: Readonly<Record<TestOutcome['state'], { readonly mark: string;
 function showTests(page: Page, { tests, cost }: TestReport): void {
   for (const test of tests) {
     const { mark, format } = TEST_MARKS[test.state]
+    const price = priceOf(test)
     page.line(
-      `${page.paint(format, mark)} ${printable(test.app)} ${printable(test.id)}: ${test.state}${progressOf(test)}`,
+      `${page.paint(format, mark)} ${printable(test.app)} ${printable(test.id)}: ${printable(stateOf(test))}${progressOf(test)}${price === undefined ? '' : `, ${printable(price)}`}`,
     )
-    if (test.reason !== undefined) page.prose('    ', printableSentence(test.reason))
+    if (test.reason !== undefined && test.state !== 'passed') page.prose('    ', printableSentence(test.reason))
     if (test.url !== undefined && test.state !== 'passed') page.line(page.paint('dim', `    ${printable(test.url)}`))
   }
   if (cost !== undefined) page.line(`The tasks cost ${cost.amount} ${printable(cost.currency)}.`)

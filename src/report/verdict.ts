@@ -278,7 +278,30 @@ export function findingsVerdict(findings: readonly Finding[]): string {
   return `${failed === 0 ? 'Nothing failed; ' : ''}${parts.join(', ')}.`
 }
 
-export function progressOf({ steps, seconds }: Pick<TestOutcome, 'steps' | 'seconds'>): string {
-  if (seconds !== undefined) return `, ${count(seconds, 'second')}`
+/** "passed" alone would hide what was not compared. */
+export function stateOf({ state, reason }: Pick<TestOutcome, 'state' | 'reason'>): string {
+  return state === 'passed' && reason !== undefined ? `${state}, ${reason}` : state
+}
+
+type Figures = Pick<TestOutcome, 'steps' | 'seconds' | 'price' | 'before'>
+
+export function progressOf({ steps, seconds, before }: Figures): string {
+  if (seconds !== undefined)
+    return `, ${durationOf(seconds)}${before?.seconds === undefined ? '' : `, was ${durationOf(before.seconds)}`}`
   return steps === undefined ? '' : `, ${steps.completed} of ${steps.total} steps`
+}
+
+/** Undefined where the task shows no price. */
+export function priceOf({ price, before }: Figures): string | undefined {
+  if (price === undefined) return undefined
+  return `${price.amount} ${price.currency}${before?.price === undefined ? '' : `, was ${before.price.amount} ${before.price.currency}`}`
+}
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+function durationOf(seconds: number): string {
+  if (seconds < 2 * MINUTE) return count(seconds, 'second')
+  const minutes = Math.round(seconds / MINUTE)
+  return seconds < HOUR ? `${minutes} min` : `${Math.floor(minutes / MINUTE)} h ${minutes % MINUTE} min`
 }

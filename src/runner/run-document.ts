@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -9,19 +9,23 @@ import { isObject, parseJson, stringifyJson, type JsonObject } from '../json/ind
 export interface Work {
   readonly description: JsonObject
   readonly job: JsonObject
-  /** A new folder, for the two documents and the outputs. Without it, a temporary one that is removed at the end. */
+  /**
+   * A new folder, for the two documents, the outputs, and the log of the runner. Without it, a temporary one that is
+   * removed at the end.
+   */
   readonly folder?: string
 }
 
-type RunEnd =
+export type RunEnd =
   | { readonly kind: 'completed'; readonly outputs: JsonObject; readonly seconds: number }
   | { readonly kind: 'failed'; readonly message: string; readonly seconds: number }
   | { readonly kind: 'no-runner'; readonly message: string }
 
 const LONGEST_OUTPUT = 16 * 1024 * 1024
 
-const LOG_KEPT = 20_000
+const LOG_KEPT = 200_000
 const LINES_KEPT = 8
+const ERRORS_KEPT = 3
 
 /** Between asking a runner to end and ending it, in milliseconds. */
 const PATIENCE = 3_000
@@ -40,7 +44,7 @@ export async function runDocument(runner: string, work: Work, signal: AbortSigna
     await writeFile(job, stringifyJson(work.job))
     const outputs = join(folder, 'outputs')
     await mkdir(outputs, { recursive: true })
-    return await runIn(outputs, [...wordsOf(runner), document, job], signal)
+    return await runIn(outputs, [...wordsOf(runner), document, job], join(folder, 'runner.log'), signal)
   } finally {
     if (work.folder === undefined) await rm(folder, { recursive: true, force: true })
   }
@@ -51,7 +55,12 @@ function wordsOf(runner: string): readonly string[] {
   return runner.split(/\s+/).filter((word) => word !== '')
 }
 
-async function runIn(folder: string, [program = '', ...args]: readonly string[], signal: AbortSignal): Promise<RunEnd> {
+async function runIn(
+  folder: string,
+  [program = '', ...args]: readonly string[],
+  logFile: string,
+  signal: AbortSignal,
+): Promise<RunEnd> {
   const { spawn } = await import('node:child_process')
   signal.throwIfAborted()
   const began = performance.now()
@@ -64,12 +73,14 @@ async function runIn(folder: string, [program = '', ...args]: readonly string[],
   })
   const [parts, ended]: [Buffer[], { error?: Error; code?: number | null }] = [[], {}]
   let [length, log] = [0, '']
+  let written = Promise.resolve()
   child.stdout.on('data', (part: Buffer) => {
     length += part.length
     if (length <= LONGEST_OUTPUT) parts.push(part)
   })
   child.stderr.setEncoding('utf8').on('data', (part: string) => {
     log = `${log}${part}`.slice(-LOG_KEPT)
+    written = written.then(() => appendFile(logFile, part))
   })
   const stop = (): void => endGroup(child)
   signal.addEventListener('abort', stop, { once: true })
@@ -84,6 +95,7 @@ async function runIn(folder: string, [program = '', ...args]: readonly string[],
     })
   })
   signal.removeEventListener('abort', stop)
+  await written
   signal.throwIfAborted()
   if (ended.error !== undefined) {
     const why =
@@ -97,7 +109,7 @@ async function runIn(folder: string, [program = '', ...args]: readonly string[],
     ended.code === 0 && length <= LONGEST_OUTPUT ? outputsIn(Buffer.concat(parts).toString('utf8')) : undefined
   if (outputs !== undefined) return { kind: 'completed', outputs, seconds }
   const end = ended.code === 0 ? 'the runner printed no outputs' : `the runner ended with code ${ended.code ?? 'none'}`
-  return { kind: 'failed', message: [end, ...lastLines(log)].join('\n'), seconds }
+  return { kind: 'failed', message: [end, ...linesOfError(log)].join('\n'), seconds }
 }
 
 function outputsIn(text: string): JsonObject | undefined {
@@ -110,11 +122,20 @@ function outputsIn(text: string): JsonObject | undefined {
   }
 }
 
-function lastLines(log: string): readonly string[] {
+const IS_ERROR = /\b(?:\w*error|\w*exception|cannot|could not|fatal|failed|killed|no such)\b/i
+
+/** Where a program in JavaScript, Java or Python was: what went wrong is another line. */
+const IS_FRAME =
+  /^\s+at |^\s*File "[^"]*", line \d+|^Traceback \(most recent|^\s*[~^]+\s*$|^Node\.js v\d|^\s*\.\.\. \d+ more/
+
+/** The last lines, and before them the last that look like an error. */
+function linesOfError(log: string): readonly string[] {
   const lines = stripVTControlCharacters(log)
     .split(/\r?\n/)
     .map((line) => line.trimEnd())
-  return lines.filter((line) => line !== '').slice(-LINES_KEPT)
+    .filter((line) => line !== '' && !IS_FRAME.test(line))
+  const errors = lines.slice(0, -LINES_KEPT).filter((line) => IS_ERROR.test(line))
+  return [...errors.slice(-ERRORS_KEPT), ...lines.slice(-LINES_KEPT)]
 }
 
 function endGroup(child: ChildProcess): void {

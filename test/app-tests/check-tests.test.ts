@@ -74,6 +74,27 @@ test('a job is checked like the defaults of the tool, where it is written', () =
   ])
 })
 
+test('names and imports are read as cwltest reads them', () => {
+  const { problems, tests } = check({
+    'tests/a.yml': dedent`
+      - { id: 5, tool: ../sort.cwl, job: jobs/job.yml }
+      - { short_name: six, label: a sentence, tool: ../sort.cwl, job: jobs/job.yml }
+      - { label: seven, tool: ../sort.cwl, job: jobs/job.yml, should_fail: true }
+      - $import: more/b.yml
+      - $import: more/none.yml
+    `,
+    'tests/jobs/job.yml': 'lines: {class: File, path: x.txt}\n',
+    'tests/more/b.yml': '- { id: eight, tool: ../../sort.cwl, job: ../jobs/job.yml }\n- $import: ../a.yml\n',
+  })
+  expect(problems).toEqual(['tests/a.yml:5:3 no-such-file there is no file tests/more/none.yml'])
+  expect(tests.map(({ id, at }) => `${at.file} ${id}`)).toEqual([
+    'tests/a.yml 5',
+    'tests/a.yml six',
+    'tests/a.yml seven',
+    'tests/more/b.yml eight',
+  ])
+})
+
 test('tools, jobs and fields that do not exist, and ids that are used twice, are reported', () => {
   const text = dedent`
     - { id: one, tool: ../sort.cwl, job: none.yml, output: {} }

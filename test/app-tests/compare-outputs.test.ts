@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 
-import { compareOutputs, keptName, perhapsRenamed } from '../../src/app-tests/compare-outputs.ts'
+import { compareOutputs } from '../../src/app-tests/compare-outputs.ts'
+import { onPlatform, type Place } from '../../src/app-tests/places.ts'
 import { isObject, parseJson, type JsonObject, type JsonValue } from '../../src/json/index.ts'
 
 function json(value: unknown): JsonValue {
@@ -13,11 +14,23 @@ function object(value: unknown): JsonObject {
   return read
 }
 
-const FILE = { class: 'File', location: 'file:///x/out.txt', basename: 'out.txt', size: 3, checksum: 'sha1$a' }
+/** A platform with these files, whose content may be read where `bytes` has it. */
+function platform(bytes: Readonly<Record<string, string>> = {}, shown: object = {}): Place {
+  return onPlatform({
+    file: async (id) => Promise.resolve(object({ size: bytes[id]?.length, name: id, ...shown })),
+    bytes: async (id) => Promise.resolve(bytes[id] === undefined ? undefined : Buffer.from(bytes[id])),
+  })
+}
+
+async function compare(expected: unknown, found: object, place: Place) {
+  const { differences, notCompared } = await compareOutputs(json(expected), object(found), place)
+  return [...differences.map(({ message }) => message), ...notCompared.map(({ path, isAll }) => [path, isAll])]
+}
+
+const FILE = { class: 'File', path: '5f0c', basename: 'out.txt', size: 3, checksum: 'sha1$a' }
 const HOSTED = { class: 'File', path: '5f0c', name: 'out.txt', size: 3 }
 
-test.each<readonly [what: string, expected: unknown, found: object, differences: readonly string[]]>([
-  ['no expectation', undefined, { a: 1 }, []],
+test.each<readonly [what: string, expected: unknown, found: object, differences: readonly unknown[]]>([
   ['Any', 'Any', { a: 1 }, []],
   ['Any inside', { a: 'Any' }, { a: FILE }, []],
   ['equal values', { a: 1, b: [true, null] }, { b: [true, null], a: 1.0 }, []],
@@ -43,9 +56,14 @@ test.each<readonly [what: string, expected: unknown, found: object, differences:
     'a checksum that is not in the form of CWL',
     { a: { class: 'File', checksum: 'sha1$b' } },
     { a: { ...HOSTED, checksum: 'd41d8cd98f00b204e9800998ecf8427e' } },
-    [],
+    [['a.checksum', true]],
   ],
-  ['a checksum that is not shown', { a: { class: 'File', checksum: 'sha1$b' } }, { a: HOSTED }, []],
+  [
+    'a checksum that is not shown, where the size is right',
+    { a: { class: 'File', checksum: 'sha1$b', size: 3 } },
+    { a: HOSTED },
+    [['a.checksum', false]],
+  ],
   [
     'a file instead of a folder',
     { a: { class: 'Directory' } },
@@ -80,20 +98,49 @@ test.each<readonly [what: string, expected: unknown, found: object, differences:
     { a: { class: 'Directory', listing: [] } },
     ['a.listing: expected an entry like {"class":"File","basename":"b"}, found none'],
   ],
-])('%s', (_what, expected, found, differences) => {
-  const messages = compareOutputs(expected === undefined ? undefined : json(expected), object(found), keptName)
-  expect(messages.map(({ message }) => message)).toEqual(differences)
+])('%s', async (_what, expected, found, differences) => {
+  expect(await compare(expected, found, platform())).toEqual(differences)
 })
 
-test('on a platform, a name may have the number that makes it unique in its folder, in secondary files and listings too', () => {
+test('no expectation is met by everything', async () => {
+  expect(await compareOutputs(undefined, object({ a: 1 }), platform())).toEqual({ differences: [], notCompared: [] })
+})
+
+test.each([
+  ['checksum', 'sha1$55ca6286e3e4f4fba5d0448333fa99fc5a404a73', []],
+  ['checksum', 'sha1$b', ['a.checksum: expected "sha1$b", found "sha1$55ca6286e3e4f4fba5d0448333fa99fc5a404a73"']],
+  ['contents', 'hi\n', []],
+  ['contents', 'ho\n', ['a.contents: expected "ho\\n", found "hi\\n"']],
+])('the %s of a small file of a platform is compared by reading it', async (name, value, differences) => {
+  const expected = { a: { class: 'File', [name]: value } }
+  const found = { a: { class: 'File', path: 'x' } }
+  expect(await compare(expected, found, platform({ x: 'hi\n' }))).toEqual(differences)
+  expect(await compare(expected, found, platform({ x: 'hi\n' }, { size: 16 * 1024 * 1024 + 1 }))).toEqual([
+    [`a.${name}`, true],
+  ])
+})
+
+test('20,000 files of a folder are compared in linear time', async () => {
+  const numbers = Array.from({ length: 20_000 }, (_, number) => number)
+  const folder = (files: readonly object[]) => ({ a: { class: 'Directory', listing: files } })
+  const named = folder(numbers.map((number) => ({ class: 'File', path: `f${number}`, size: number })))
+  const sizes = folder(numbers.map((number) => ({ class: 'File', size: number })))
+  expect(await compare(named, folder(named.a.listing.toReversed()), platform())).toEqual([])
+  expect(await compare(sizes, named, platform())).toEqual([])
+  expect(await compare(named, folder([]), platform())).toHaveLength(20_000)
+  const texts = folder(numbers.map((number) => ({ class: 'File', contents: `${number}` })))
+  const bytes = Object.fromEntries(numbers.map((number) => [`f${number}`, `${number}`]))
+  const hosted = folder(numbers.map((number) => ({ class: 'File', path: `f${number}` })).toReversed())
+  expect(await compare(texts, hosted, platform(bytes))).toEqual([])
+})
+
+test('on a platform, a name may have the number that makes it unique in its folder, in secondary files and listings too', async () => {
   const named = (name: string) => ({ class: 'File', name, secondaryFiles: [{ class: 'File', name: `${name}.bai` }] })
   const folder = (name: string) => ({ class: 'Directory', name, listing: [named(name)] })
   const file = { class: 'File', basename: 'a', secondaryFiles: [{ class: 'File', path: 'x/a.bai' }] }
   const expected = { file, folder: { class: 'Directory', basename: 'a', listing: [file] } }
   const outputs = (name: string) => object({ file: named(name), folder: folder(name) })
-  for (const name of ['a', '_1_a', '_23_a'])
-    expect(compareOutputs(json(expected), outputs(name), perhapsRenamed)).toEqual([])
+  for (const name of ['a', '_1_a', '_23_a']) expect(await compare(expected, outputs(name), platform())).toEqual([])
   for (const name of ['_1_b', '1_a', '_a', '__a', '_x_a', 'b_1_a', 'a_1_', '_1_'])
-    expect(compareOutputs(json(expected), outputs(name), perhapsRenamed)).toHaveLength(4)
-  expect(compareOutputs(json(expected), outputs('_1_a'), keptName)).toHaveLength(4)
+    expect(await compare(expected, outputs(name), platform())).toHaveLength(4)
 })

@@ -233,9 +233,6 @@ test('merge-records refuses a path that cannot be a file', async () => {
 
 test('init and pull report missing write permission, and pull then writes nothing', async () => {
   const { platform, workspace } = await promoted()
-  const address = parseAddress('acme/x/a')
-  const { text = '' } = platform.store.latest(address) ?? {}
-  platform.store.install(address, text.replace('says hello', 'edited'))
   writeFileSync(join(workspace, 'apps', 'b.cwl'), toolText('b'))
   // Somebody has edited the app.
   const address = parseAddress('acme/x/a')

@@ -51,7 +51,7 @@ export interface Story {
 
 export async function story(files: Readonly<Record<string, string>> = {}): Promise<Story> {
   const platform = await startPlatform({ dialect: 'seven-bridges' })
-  platform.store.addFile({ id: 'lines-1', project: 'acme/dev', name: 'lines.txt', size: 3 })
+  platform.store.addFile({ id: 'lines-1', project: 'acme/dev', name: 'lines.txt', size: 2 })
   const folder = repository({
     'sort.cwl': SORT,
     'cwl-promote.yml': MANIFEST,

@@ -72,6 +72,58 @@ test.each(['/v2/tasks', '/v2/tasks/'])('after a lost answer of a POST to %s no t
   expect(platform.store.listTasks({}, 0, 10).map(({ status }) => status)).toEqual(['QUEUED', 'QUEUED'])
 })
 
+test('a task that was aborted is started again on demand, and one that passed only by name', async () => {
+  const { platform, run, install } = await story()
+  const { store } = platform
+  await install()
+  await run()
+  const [fails, sorts] = store.listTasks({}, 0, 2)
+  store.setTask(sorts?.id ?? '', 'ABORTED')
+  store.setTask(fails?.id ?? '', 'FAILED')
+  expect(await run()).toMatchObject({
+    exitCode: 7,
+    failure: { fix: expect.stringContaining('test --again') },
+    tests: [{ state: 'failed', reason: expect.stringContaining('`test --again --test sorts`') }, { state: 'passed' }],
+  })
+  expect(await run({ again: true })).toMatchObject({ tests: [{ state: 'started' }, { state: 'passed' }] })
+  expect(await run({ again: true })).toMatchObject({ tests: [{ state: 'running' }, {}] })
+  finish(platform, 3)
+  expect(await run({ again: true })).toMatchObject({ exitCode: 0 })
+  expect(await run({ again: true, test: ['fails'] })).toMatchObject({ tests: [{ id: 'fails', state: 'started' }] })
+  expect(store.countTasks({})).toBe(4)
+  expect(await run({ test: ['sort'] })).toMatchObject({
+    exitCode: 2,
+    failure: { message: 'there is no test "sort". Did you mean "sorts"?' },
+  })
+})
+
+test('a draft whose file was missing is completed and started when the file is there', async () => {
+  const { platform, run, install } = await story({ 'tests/a.yml': TESTS.replaceAll('lines-1', 'lines-2') })
+  const { store } = platform
+  await install()
+  const missing = 'the platform refuses its inputs: lines: there is no file with the id lines-2'
+  for (let again = 0; again < 2; again += 1)
+    expect(await run()).toMatchObject({ exitCode: 5, tests: [{}, { state: 'not-started', reason: missing }] })
+  expect(store.listTasks({ status: 'DRAFT' }, 0, 9)).toHaveLength(1)
+  store.addFile({ id: 'lines-2', project: 'acme/dev', name: 'lines.txt', size: 2 })
+  const [draft] = store.listTasks({ status: 'DRAFT' }, 0, 9)
+  expect(await run()).toMatchObject({ exitCode: 10, tests: [{}, { state: 'started', taskId: draft?.id }] })
+})
+
+test('a draft that somebody changed gets the inputs of the test before it runs', async () => {
+  const { platform, run, install } = await story()
+  const { store } = platform
+  await install()
+  platform.faults.set([{ kind: '500', method: 'POST', path: '/v2/tasks/' }])
+  await run()
+  platform.faults.set([])
+  for (const { id } of store.listTasks({ status: 'DRAFT' }, 0, 9))
+    store.setTask(id, 'DRAFT', { inputs: { lines: { class: 'File', path: 'lines-3' } } })
+  expect(await run()).toMatchObject({ exitCode: 10, counts: { started: 2 } })
+  const inputs = store.listTasks({}, 0, 9).map(({ details }) => details['inputs'])
+  expect(inputs).toEqual([{ lines: { class: 'File', path: 'lines-1' } }, { lines: { class: 'File', path: 'lines-1' } }])
+})
+
 test('with wait the end of the tasks is waited for, and at most max-started are started', async () => {
   const { platform, run, install } = await story()
   await install()
@@ -146,9 +198,11 @@ test('with a runner the tests run on this machine, with what the files pack to, 
 
 /** A CWL runner for one tool, as far as this test needs it. */
 const RUNNER = `
-  import { readFileSync } from 'node:fs'
+  import { readFileSync, writeFileSync } from 'node:fs'
   const [document, job] = process.argv.slice(2).map((file) => JSON.parse(readFileSync(file, 'utf8')))
   const size = readFileSync(job.lines.path).length
   if (document.baseCommand !== 'sort') process.exit(1)
-  console.log(JSON.stringify({ sorted: { class: 'File', basename: 'out.txt', size, location: 'file:///x/out.txt' } }))
+  writeFileSync('out.txt', readFileSync(job.lines.path))
+  const path = process.cwd() + '/out.txt'
+  console.log(JSON.stringify({ sorted: { class: 'File', basename: 'out.txt', size, path, location: 'file://' + path } }))
 `

@@ -1,9 +1,15 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
 import { expect, test } from '@jest/globals'
 
+import { doctor } from '../../src/commands/doctor.ts'
 import { plan } from '../../src/commands/plan.ts'
 import { promote } from '../../src/commands/promote.ts'
 import type { RunOptions } from '../../src/commands/run/options.ts'
 import { status } from '../../src/commands/status.ts'
+import { isObject, type JsonObject, type JsonValue } from '../../src/json/index.ts'
+import type { StoredTask } from '../../src/local-platform/task-types.ts'
 import { listening, write } from './support.ts'
 import { finish, MANIFEST, SORT, story, TESTS, type Story } from './test-story.ts'
 
@@ -99,3 +105,124 @@ test('what cannot be known refuses', async () => {
   told.platform.faults.set([{ kind: 'array', path: '/v2/tasks' }])
   expect(await release(told)).toMatchObject(refused(expect.stringContaining('the tasks of acme/dev cannot be read')))
 })
+
+const PASSED = { sorted: { class: 'File', name: 'out.txt', size: 3 } }
+
+/** A member starts a task on the platform, in the name of the test `sorts`, and it completes. */
+function forge({ platform: { store } }: Story, change: (task: StoredTask) => Partial<StoredTask>): void {
+  const real = store.listTasks({ ascending: true }, 0, 10).find(({ name }) => name.includes('sorts'))
+  if (real === undefined) throw new Error('the test was not started')
+  store.setTask(real.id, 'ABORTED')
+  const forged = store.addTask({ ...real, ...change(real) })
+  store.setTask(forged.id, 'COMPLETED', { outputs: PASSED })
+}
+
+test.each<readonly [what: string, change: (task: StoredTask) => Partial<StoredTask>, reason: string]>([
+  [
+    'another file',
+    ({ details }) => ({ details: { ...details, inputs: { lines: { class: 'File', path: 'lines-2' } } } }),
+    'lines: expected {"class":"File","path":"lines-1"}, found {"class":"File","path":"lines-2"}',
+  ],
+  [
+    'one more value',
+    ({ details }) => ({ details: { ...details, inputs: { ...asObject(details['inputs']), reverse: true } } }),
+    'reverse: expected null, found true',
+  ],
+  [
+    'no note of the digest',
+    ({ details }) => ({ details: { ...details, description: 'mine' } }),
+    'its description does',
+  ],
+])('a task with the name of a test and %s releases nothing', async (_what, change, reason) => {
+  const told = await story({ 'cwl-promote.yml': withRule('tests') })
+  told.platform.store.addFile({ id: 'lines-2', project: 'acme/dev', name: 'lines.txt', size: 2 })
+  await told.install()
+  await told.run()
+  forge(told, change)
+  const { store } = told.platform
+  for (const task of store.listTasks({ status: 'ABORTED' }, 0, 1)) store.setTask(task.id, 'DRAFT')
+  finish(told.platform, 3)
+  expect(await release(told)).toMatchObject(refused(expect.stringContaining(`(a task has its name, but ${reason}`)))
+})
+
+test('a task of other test data than the repository has is stale', async () => {
+  const told = await story({ 'cwl-promote.yml': withRule('tests') })
+  await told.install()
+  await told.run()
+  finish(told.platform, 3)
+  expect(await release(told, { dryRun: true })).toMatchObject({ exitCode: 0 })
+  write(told.folder, { 'tests/lines.txt': 'c\nb\na\n' })
+  const stale = 'stale: tests/lines.txt has 6 bytes here, and 2 there (lines-1)'
+  expect(await told.run()).toMatchObject({ exitCode: 5, tests: [{ reason: expect.stringContaining(stale) }, {}] })
+  expect(await release(told)).toMatchObject(refused(expect.stringContaining(stale)))
+  write(told.folder, { 'tests/lines.txt': LFS_POINTER })
+  expect(await release(told)).toMatchObject({ exitCode: 0 })
+})
+
+const LFS_POINTER = `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize 2\n`
+
+test('doctor says of the files what test would say', async () => {
+  const told = await story()
+  await told.install()
+  const diagnose = async () => {
+    const { findings } = await doctor({ ...told.options({}), environment: {} }, listening())
+    return findings.filter(({ check }) => check === 'tests').map((each) => `${each.status}: ${each.message}`)
+  }
+  expect(await diagnose()).toEqual(['ok: the stage dev has 1 file for 2 tests'])
+  write(told.folder, { 'tests/lines.txt': 'c\nb\na\n' })
+  expect(await diagnose()).toEqual([
+    expect.stringContaining('would not start: stale: tests/lines.txt has 6 bytes here'),
+  ])
+  write(told.folder, { 'cwl-promote.yml': MANIFEST.replace('lines-1', 'lines-9') })
+  expect(await diagnose()).toEqual([expect.stringContaining('there is no file "lines-9"')])
+})
+
+test('a checksum is compared by reading the file, and what cannot be read does not count as passed', async () => {
+  const checksum = 'sha1$55ca6286e3e4f4fba5d0448333fa99fc5a404a73'
+  const manifest = withRule('tests')
+  const told = await story({
+    'cwl-promote.yml': manifest,
+    'tests/a.yml': TESTS.replace('size: 3', `checksum: "${checksum}"`),
+  })
+  const { store } = told.platform
+  await told.install()
+  await told.run()
+  finish(told.platform, 3)
+  const [{ path = '' } = {}] = store
+    .listTasks({ status: 'COMPLETED' }, 0, 1)
+    .map(({ details }) => asObject(asObject(details['outputs'])['sorted']))
+  const partly = { state: 'passed', reason: '1 checksum not compared', notCompared: [{ path: 'sorted.checksum' }] }
+  expect(await told.run()).toMatchObject({ exitCode: 0, tests: [partly, {}] })
+  expect(await release(told)).toMatchObject(
+    refused('the test sorts is not known in dev: it passed, but 1 checksum not compared'),
+  )
+  write(told.folder, {
+    'cwl-promote.yml': manifest.replace('tested: tests', 'tested: tests, tested-not-compared: allow'),
+  })
+  const message = 'tested in dev just now (sorts: 1 checksum not compared)'
+  expect(await plan(told.options({ stage: 'release' }), listening())).toMatchObject({ apps: [{ tested: { message } }] })
+  write(told.folder, { 'cwl-promote.yml': manifest })
+  const place = store.placeOf(typeof path === 'string' ? path : '')
+  mkdirSync(dirname(place), { recursive: true })
+  writeFileSync(place, 'ho\n')
+  expect(await told.run()).toMatchObject({ exitCode: 7, tests: [{ state: 'failed' }, {}] })
+  writeFileSync(place, 'hi\n')
+  expect(await told.run()).toMatchObject({ exitCode: 0, tests: [{ state: 'passed' }, {}] })
+  expect(await release(told)).toMatchObject({ exitCode: 0 })
+})
+
+test('another spelling of the same description is not exactly this', async () => {
+  const told = await story({ 'cwl-promote.yml': withRule('tests') })
+  await told.install()
+  await told.run()
+  finish(told.platform, 3)
+  write(told.folder, { 'sort.cwl': SORT.replace('baseCommand: sort', 'baseCommand: [sort]') })
+  const { store } = told.platform
+  const address = { owner: 'acme', project: 'dev', app: 'sort' }
+  store.install(address, (store.latest(address)?.text ?? '').replace('"baseCommand":"sort"', '"baseCommand":["sort"]'))
+  expect(await release(told)).toMatchObject(refused(expect.stringContaining('not yet run in dev on exactly this')))
+})
+
+function asObject(value: JsonValue | undefined): JsonObject {
+  return value !== undefined && isObject(value) ? value : {}
+}

@@ -70,13 +70,13 @@ const ROWS: readonly (readonly [string, string, readonly string[]])[] = [
   ['drift', 'schedule', ['drift: success']],
   // An export job has failed.
   ['exports', 'schedule', ['exports cwl-promote/cwl-promote@main: failure', 'exports: failure']],
-  ['promote', 'push', ['dev: success', 'release: success']],
+  ['promote', 'push', ['dev: success', 'plan: success', 'release: success']],
   ['pull-request', 'pull_request', ['plan: success', 'validate: success']],
   ['release-tag', 'push', ['release: success']],
   ['rollback', 'workflow_dispatch', ['rollback: success']],
   ['shards', 'push', ['plan: success', ...[1, 2, 3].map((at) => `promote ${at}/8: success`), 'record: success']],
   ['tested-release', 'push', ['dev: success']],
-  ['tested-release', 'schedule', ['release: success']],
+  ['tested-release', 'schedule', ['release: success', 'tests: success']],
 ]
 
 onRunner.each(ROWS)(
@@ -84,6 +84,20 @@ onRunner.each(ROWS)(
   async (name, event, expected) => {
     const { start } = await sceneFor(example(name))
     const run = await start(example(name), event, name === 'rollback' ? { run: '1' } : {})
+    expect({ ends: ends(run), log: run.log }).toEqual({ ends: expected, log: run.log })
+  },
+  LIMIT,
+)
+
+onRunner.each([
+  ['promote', 'push', ['dev: success', 'plan: success']],
+  ['tested-release', 'schedule', ['tests: success']],
+])(
+  '%s.yml asks nobody where nothing would change',
+  async (name, event, expected) => {
+    const { start } = await sceneFor(example(name))
+    await start(example(name), event)
+    const run = await start(example(name), event)
     expect({ ends: ends(run), log: run.log }).toEqual({ ends: expected, log: run.log })
   },
   LIMIT,

@@ -32,13 +32,16 @@ test.each(REUSABLE)('%s uses the action of its own commit', (file) => {
   expect(text).toContain("ref: ${{ job.workflow_sha || 'main' }}")
 })
 
-test('everything that changes a stage waits for the same group', () => {
+test('everything that changes a stage waits for the same group, but for a release that waits for its approval of a plan', () => {
   const examples = join(root, 'examples', 'workflows')
   const changing = [join(folder, 'promote.yml'), ...readdirSync(examples).map((file) => join(examples, file))]
     .map((file) => readFileSync(file, 'utf8'))
     .filter((text) => /command: (?:promote|rollback)$/m.test(text))
   expect(changing.length).toBeGreaterThan(5)
-  expect(new Set(changing.map((text) => /^ {2}group: (.*)$/m.exec(text)?.[1]))).toEqual(new Set(['promote']))
+  const groups = changing.map((text) => [...text.matchAll(/^ +group: (.*)$/gm)].map(([, group]) => group).join())
+  expect(new Set(groups)).toEqual(new Set(['promote', 'promote,release']))
+  for (const [index, text] of changing.entries())
+    if (groups[index] !== 'promote') expect(text).toMatch(/group: release\n[^]*\n {10}plan: /)
 })
 
 test.each(REUSABLE)('the reusable workflow %s has only empty or false defaults', (file) => {

@@ -77,6 +77,76 @@ test('a task that is run becomes COMPLETED, and its outputs are files with their
   expect(readFileSync(platform.store.placeOf(file?.id ?? ''), 'utf8')).toBe('HELLO in.txt')
 })
 
+/** A runner that fails with the job that it got. */
+const SHOW_JOB = `
+  import { readFileSync } from 'node:fs'
+  const text = readFileSync(process.argv.at(-1), 'utf8')
+  console.error(text.replaceAll(/"path":"[^"]*[/]/g, '"path":"'))
+  process.exit(1)
+`
+
+test('a file gets the format of its input and the secondary files of its folder, in lists, records and listings too', async () => {
+  const folder = temporaryFolder()
+  writeFiles(folder, { 'runner.mjs': SHOW_JOB })
+  const platform = await startPlatform({
+    dialect: 'seven-bridges',
+    runner: `${process.execPath} ${join(folder, 'runner.mjs')}`,
+  })
+  const { store } = platform
+  const reads = { type: 'File[]', format: 'edam:format_2572', secondaryFiles: ['.bai', '^.bai', '^^.x?', '$(1)'] }
+  const fields = [{ name: 'index', type: 'File', secondaryFiles: [{ pattern: '.tbi', required: true }] }]
+  const description = {
+    class: 'CommandLineTool',
+    $namespaces: { edam: 'http://edamontology.org/' },
+    inputs: [
+      { id: 'reads', ...reads },
+      { id: 'pair', type: ['null', { type: 'record', fields }] },
+      { id: 'folder', type: 'Directory' },
+    ],
+  }
+  store.install({ owner: 'a', project: 'b', app: 'c' }, JSON.stringify(description))
+  for (const name of ['1.s.bam', '1.s.bam.bai', '1.s.bai', '1.x', 'v.gz', 'v.gz.tbi', 'other.bam.bai'])
+    store.addFile({ id: `id-${name}`, project: 'a/b', name, size: 1 })
+  store.addFile({ id: 'elsewhere', project: 'a/other', name: 'v.gz.tbi', size: 1 })
+  const file = (name: string) => ({ class: 'File', path: `id-${name}` })
+  const inputs = {
+    reads: [file('1.s.bam')],
+    pair: { index: file('v.gz') },
+    folder: { class: 'Directory', basename: 'd', listing: [file('1.x')] },
+  }
+  const { id } = await call(platform, '?action=run', { ...TASK, inputs })
+  const { execution_status: status } = await whenIn(platform, String(id), ['FAILED'])
+  const message = isObject(status ?? null) ? JSON.stringify(status) : ''
+  const shown = (name: string, more: object = {}) => ({
+    class: 'File',
+    path: `id-${name.replaceAll('.', '%2E')}`,
+    basename: name,
+    ...more,
+  })
+  const job = JSON.parse(JSON.parse(message).message.split('\n')[1])
+  expect(job).toEqual({
+    reads: [
+      shown('1.s.bam', {
+        format: 'http://edamontology.org/format_2572',
+        secondaryFiles: [shown('1.s.bam.bai'), shown('1.s.bai'), shown('1.x')],
+      }),
+    ],
+    pair: { index: shown('v.gz', { secondaryFiles: [shown('v.gz.tbi')] }) },
+    folder: { class: 'Directory', basename: 'd', listing: [shown('1.x')] },
+  })
+})
+
+test('a task is run again as a new task with the same app, inputs and settings', async () => {
+  const platform = await platformOf('fail')
+  const id = await runNew(platform)
+  await whenIn(platform, id, ['FAILED'])
+  const draft = await call(platform, `/${id}/actions/clone`, {})
+  expect(draft).toMatchObject({ status: 'DRAFT', name: 'n', app: 'a/b/c/0', inputs: TASK.inputs, errors: [] })
+  expect(draft['id']).not.toBe(id)
+  expect(draft).not.toHaveProperty('origin_id')
+  expect(await call(platform, `/${id}/actions/clone?action=run`, {})).toMatchObject({ status: 'QUEUED' })
+})
+
 test('a task that fails shows the last lines of the runner', async () => {
   const platform = await platformOf('fail')
   const id = await runNew(platform)

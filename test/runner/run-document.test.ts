@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -37,6 +37,24 @@ test.each([
   ['process.kill(process.pid, "SIGKILL")', 'failed', 'the runner ended with code none'],
 ])('a runner that does %s has failed, with its last lines', async (program, kind, message) => {
   expect(await runDocument(runnerOf(program), work, never)).toMatchObject({ kind, message })
+})
+
+test('what went wrong is shown, and not where the program was', async () => {
+  const message = "TypeError: Cannot read properties of null (reading 'toLowerCase')"
+  const program = `
+    const deep = (left) => (left === 0 ? null.toLowerCase() : deep(left - 1))
+    process.on('exit', () => { for (let n = 0; n < 9; n += 1) console.error('INFO [job] ' + n) })
+    deep(20)`
+  const end = await runDocument(runnerOf(program), work, never)
+  expect(end).toMatchObject({ kind: 'failed', message: expect.stringContaining(message) })
+  expect(end).not.toMatchObject({ message: expect.stringContaining(' at deep') })
+})
+
+test('a folder that is given keeps the documents and the log', async () => {
+  const folder = join(temporaryFolder(), 'task')
+  await runDocument(runnerOf('console.error("hello"); console.log("{}")'), { ...work, folder }, never)
+  expect(readdirSync(folder).toSorted()).toEqual(['app.cwl', 'job.json', 'outputs', 'runner.log'])
+  expect(readFileSync(join(folder, 'runner.log'), 'utf8')).toBe('hello\n')
 })
 
 test('a runner that does not exist is named', async () => {

@@ -20,6 +20,7 @@ import { allFailedBy, ok, skipped } from './finding.ts'
 interface RepositoryExamination {
   readonly findings: readonly Finding[]
   readonly targets: readonly AppAddress[]
+  readonly hasTests?: boolean
 }
 
 const ANY_APP = 'cwl-promote-doctor'
@@ -87,5 +88,6 @@ function examineManifest(
   return {
     findings: [ok('configuration', `${manifest.file} is valid: ${promoted}`)],
     targets: read.map(({ target }) => target),
+    hasTests: manifest.tests !== undefined,
   }
 }

@@ -155,6 +155,27 @@ export const OPTIONS = {
     bounds: { least: 0, most: UP, whole: true },
     help: 'the largest number of tasks to start. Default: 20',
   },
+  test: {
+    flags: ['test'],
+    group: 'What',
+    many: true,
+    value: '<id>',
+    help: 'a test to work on, by its id; may be repeated. Default: all',
+  },
+  again: {
+    flags: ['test'],
+    help: 'start tasks again that failed or were aborted; with --test also tasks of tests that passed',
+  },
+  keep: {
+    flags: ['test'],
+    value: '<folder>',
+    help: 'with --runner, keep the log, the job and the outputs of each test in this new folder',
+  },
+  junit: {
+    commands: ['test'],
+    value: '<file>',
+    help: 'write the results to this file as JUnit XML, which GitHub, GitLab and Jenkins can show',
+  },
   force: { flags: ['pull'], help: 'overwrite files that have uncommitted changes, and write what would undo commits' },
   plan: {
     commands: ['promote'],

@@ -104,6 +104,14 @@ export interface RunOptions {
   readonly wait?: number
   /** `test` runs the tests on this machine with this CWL runner, such as `cwltool`, and does not use the platform. */
   readonly runner?: string
+  /** Ids of the tests that `test` works on; all if absent. */
+  readonly test?: readonly string[]
+  /** `test` starts tasks again that ended and did not pass. With `test`, those of all tests that are named. */
+  readonly again?: boolean
+  /** A new folder in which `test` keeps what a runner on this machine wrote, relative to the working directory. */
+  readonly keep?: string
+  /** Where `test` writes its results as JUnit XML, relative to the working directory. */
+  readonly junit?: string
   /** How many tasks `test` starts at most; 20 if absent. */
   readonly maxStarted?: number
   /** The person who promotes, for the record. */

@@ -26,10 +26,11 @@ export async function refuseOutputFile(
 /** Two inputs must not name the same file, or a file of another kind. */
 export async function refuseOutputFiles(
   options: Pick<RunOptions, 'workingDirectory'>,
-  files: { readonly sarif: string | undefined; readonly 'write-baseline': string | undefined },
+  files: Readonly<Partial<Record<'sarif' | 'write-baseline' | 'junit', string | undefined>>>,
 ): Promise<void> {
   const inputs = new Map<string, { readonly input: string; readonly place: string }>()
-  for (const [input, file] of Object.entries(files)) {
+  for (const input of ['sarif', 'write-baseline', 'junit'] as const) {
+    const file = files[input]
     if (file === undefined) continue
     await refuseOutputFile(options, file, input)
     const path = resolve(options.workingDirectory, file)
@@ -50,7 +51,7 @@ export async function refuseOutputFiles(
         'Name a file inside of it.',
       )
     }
-    const fault = faultOfReplacing(path, input === 'sarif' ? 'sarif' : 'baseline')
+    const fault = faultOfReplacing(path, input === 'write-baseline' ? 'baseline' : input)
     if (fault !== undefined) throw unwritable(input, file, fault, 'Name another file.')
   }
 }

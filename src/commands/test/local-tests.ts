@@ -1,23 +1,28 @@
-import { availableParallelism } from 'node:os'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 
-import { keptName } from '../../app-tests/compare-outputs.ts'
+import { onThisMachine } from '../../app-tests/places.ts'
+import type { AppTest } from '../../app-tests/test-file.ts'
 import type { Manifest } from '../../configuration/manifest.ts'
 import { appsWithoutManifest } from '../../configuration/select.ts'
+import { faultOfFolder } from '../../files/atomic-file.ts'
+import { PromotionError } from '../../files/errors.ts'
 import { openWorkspace } from '../../files/workspace.ts'
+import { stringifyJson } from '../../json/index.ts'
 import { omitUndefined } from '../../json/is-present.ts'
 import { formatAddress } from '../../platform/address.ts'
 import type { Desired } from '../../promotion/plan.ts'
-import { runDocument } from '../../runner/run-document.ts'
+import { runDocument, type RunEnd } from '../../runner/run-document.ts'
 import type { Repository } from '../documents/opening.ts'
-import { packAll } from '../documents/packing.ts'
-import { withRemote } from '../documents/remote.ts'
 import { selectApps, type Selection } from '../promote/select-apps.ts'
 import type { TestOutcome } from '../report.ts'
 import { mapConcurrently } from '../run/map-concurrently.ts'
 import type { RunOptions } from '../run/options.ts'
 import type { Run } from '../run/run-command.ts'
-import { planTests, testedDocuments, type PlannedTest } from './planned-tests.ts'
-import { judgeFailure, judgeOutputs } from './stage-tasks.ts'
+import { packTools } from './packed-tools.ts'
+import { chooseTests, planTests, testedDocuments, type PlannedTest } from './planned-tests.ts'
+import { judgeFailure, judgeOutputs, type Judgement } from './stage-tasks.ts'
 
 /**
  * What each file packs to, with the runner. Documents that are not apps are tested too, unless the options name apps.
@@ -33,6 +38,8 @@ export async function testHere(
     context,
     cutoff: { stop },
   } = run
+  const keep = options.keep === undefined ? undefined : resolve(options.workingDirectory, options.keep)
+  if (keep !== undefined) await refuseKept(keep, options.keep)
   const stage = options.stage ?? firstFromFiles(repository)
   const selection = await selectApps(
     { ...options, ...omitUndefined({ stage }) },
@@ -42,52 +49,65 @@ export async function testHere(
   const documents = others.map((file) =>
     appsWithoutManifest({ files: [file], project: selection.project, apps: [] }, repository.workspace),
   )
-  const planned = planTests([...selection.apps, ...documents.flat()], selection.stage, repository, true)
+  const planned = chooseTests(
+    planTests([...selection.apps, ...documents.flat()], selection.stage, repository, true),
+    options,
+  )
   const descriptions = await packTools(planned, selection, options, run)
   context.progress({ kind: 'phase', name: 'check', total: planned.length })
   const most = Math.min(options.concurrency, availableParallelism())
   const tests = await mapConcurrently(planned, most, async (each) => {
-    const outcome = await runHere(each, descriptions.get(each.test.tool), runner, stop)
+    const outcome = await runHere(each, descriptions.get(each.test.tool), { runner, keep }, stop)
     context.progress({ kind: 'done' })
     return outcome
   })
   return { stage: selection.stage, project: selection.project, tests }
 }
 
-export async function packTools(
-  planned: readonly PlannedTest[],
-  { workspace, remote, packing }: Selection,
-  options: RunOptions,
-  { context, cutoff: { stop } }: Run,
-): Promise<ReadonlyMap<string, Desired>> {
-  const references = [...new Set(planned.map(({ test }) => test.tool))]
-  context.progress({ kind: 'phase', name: 'pack', total: references.length })
-  const complete = await withRemote(workspace, remote, options, stop, context)
-  const { descriptions } = await packAll(references, complete, stop, packing, () => context.progress({ kind: 'done' }))
-  return descriptions
-}
-
 function firstFromFiles({ manifest }: { readonly manifest: Manifest | undefined }): string | undefined {
   return Object.entries(manifest?.stages ?? {}).find(([, { from }]) => from === undefined)?.[0]
 }
 
+async function refuseKept(folder: string, keep = ''): Promise<void> {
+  const fault = await faultOfFolder(folder)
+  if (fault === undefined) return
+  throw new PromotionError('usage', `\`keep\`: ${keep} cannot be used: ${fault}`, {
+    fix: 'Name a folder that is not there yet, or is empty.',
+  })
+}
+
+const LONGEST_NAME = 200
+
 async function runHere(
   { test, app, inputs }: PlannedTest,
   desired: Desired | undefined,
-  runner: string,
+  { runner, keep }: { readonly runner: string; readonly keep: string | undefined },
   stop: AbortSignal,
 ): Promise<TestOutcome> {
   const outcome = { id: test.id, app: app.name, target: formatAddress(app.target), at: test.at }
   if (desired?.kind !== 'ready')
     return { ...outcome, state: 'not-started', digest: null, reason: desired?.reason ?? 'it was not packed' }
   const { description, digest } = desired
-  const end = await runDocument(runner, { description, job: inputs }, stop)
+  // An id may be any text.
+  const name = encodeURIComponent(test.id).replaceAll('.', '%2E').slice(0, LONGEST_NAME)
+  const folder = keep === undefined ? await mkdtemp(join(tmpdir(), 'cwl-promote-test-')) : join(keep, name)
+  try {
+    const end = await runDocument(runner, { description, job: inputs, folder }, stop)
+    if (keep !== undefined && end.kind === 'completed')
+      await writeFile(join(folder, 'outputs.json'), stringifyJson(end.outputs, 2))
+    return { ...outcome, digest, ...(await judgeEnd(test, end)) }
+  } finally {
+    if (keep === undefined) await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function judgeEnd(test: AppTest, end: RunEnd): Promise<Judgement & Pick<TestOutcome, 'seconds'>> {
   switch (end.kind) {
     case 'completed':
-      return { ...outcome, digest, seconds: end.seconds, ...judgeOutputs(test, end.outputs, keptName) }
+      return { seconds: end.seconds, ...(await judgeOutputs(test, end.outputs, onThisMachine)) }
     case 'failed':
-      return { ...outcome, digest, seconds: end.seconds, ...judgeFailure(test, end.message) }
+      return { seconds: end.seconds, ...judgeFailure(test, end.message) }
     case 'no-runner':
-      return { ...outcome, digest, state: 'not-started', reason: end.message }
+      return { state: 'not-started', reason: end.message }
   }
 }

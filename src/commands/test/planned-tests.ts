@@ -1,4 +1,4 @@
-import { localJob, mapJob, type UnmappedFile } from '../../app-tests/map-job.ts'
+import { localJob, mapJob, type MappedFile, type UnmappedFile } from '../../app-tests/map-job.ts'
 import { checkTestFiles, readTestFile, type AppTest } from '../../app-tests/test-file.ts'
 import type { DesiredApp } from '../../configuration/desired-app.ts'
 import { localDefaultRules } from '../../configuration/local-defaults.ts'
@@ -6,6 +6,8 @@ import { inOneErrorIfAny } from '../../configuration/manifest-errors.ts'
 import { testFilesIn } from '../../configuration/test-files.ts'
 import { isError, Processes } from '../../cwl/index.ts'
 import { PromotionError } from '../../files/errors.ts'
+import { didYouMean } from '../../files/suggest.ts'
+import { listNames } from '../../files/text.ts'
 import { digestOf, type JsonObject } from '../../json/index.ts'
 import type { Repository } from '../documents/opening.ts'
 
@@ -13,6 +15,8 @@ export interface PlannedTest {
   readonly test: AppTest
   readonly app: DesiredApp
   readonly inputs: JsonObject
+  /** Of the inputs; empty on this machine. */
+  readonly files: readonly MappedFile[]
 }
 
 /**
@@ -26,15 +30,15 @@ export function planTests(
   { workspace, manifest }: Repository,
   isLocal = false,
 ): readonly PlannedTest[] {
-  const files = checkTestFiles(testFilesIn(manifest, workspace), new Processes(workspace))
-  const mistakes = files.flatMap(({ problems }) => problems).filter(isError)
+  const testFiles = checkTestFiles(testFilesIn(manifest, workspace), new Processes(workspace))
+  const mistakes = testFiles.flatMap(({ problems }) => problems).filter(isError)
   const wrong = inOneErrorIfAny(
     mistakes.map(({ message, fix, file, line, column }) => ({ message, fix, at: { file, line, column } })),
   )
   if (wrong !== undefined) throw wrong
   const { mapPath } = localDefaultRules(manifest, stage)
   const byTool = Map.groupBy(
-    files.flatMap(({ tests }) => tests),
+    testFiles.flatMap(({ tests }) => tests),
     ({ tool }) => tool,
   )
   const seen = new Set<string>()
@@ -44,13 +48,29 @@ export function planTests(
     if (reference === undefined || seen.has(reference)) return []
     seen.add(reference)
     return (byTool.get(reference) ?? []).map((test): PlannedTest => {
-      const mapped = isLocal ? localJob(test, workspace) : mapJob(test, mapPath, (path) => workspace.has(path))
+      const { inputs, files, ...mapped } = isLocal
+        ? { ...localJob(test, workspace), files: [] }
+        : mapJob(test, mapPath, (path) => workspace.has(path))
       unmapped.push(...mapped.unmapped)
-      return { test, app, inputs: mapped.inputs }
+      return { test, app, inputs, files }
     })
   })
   refuseUnmapped(unmapped, stage, isLocal)
   return planned
+}
+
+/** Throws PromotionError `usage` for an id that no test has. */
+export function chooseTests(
+  planned: readonly PlannedTest[],
+  { test: ids }: { readonly test?: readonly string[] },
+): readonly PlannedTest[] {
+  if (ids === undefined || ids.length === 0) return planned
+  const known = planned.map(({ test }) => test.id)
+  const unknown = ids.find((id) => !known.includes(id))
+  if (unknown === undefined) return planned.filter(({ test }) => ids.includes(test.id))
+  throw new PromotionError('usage', `there is no test ${JSON.stringify(unknown)}${didYouMean(unknown, known)}`, {
+    fix: known.length === 0 ? 'These apps have no tests.' : `The tests are ${listNames(known)}.`,
+  })
 }
 
 export function testedDocuments(apps: readonly DesiredApp[], { workspace, manifest }: Repository): readonly string[] {

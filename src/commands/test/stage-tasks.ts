@@ -1,13 +1,19 @@
-import { compareOutputs, needsSizes, perhapsRenamed, type SameName } from '../../app-tests/compare-outputs.ts'
+import type { Comparison } from '../../app-tests/compare-outputs.ts'
+import { onPlatform, type Place } from '../../app-tests/places.ts'
+import { inputDifference } from '../../app-tests/same-inputs.ts'
+import { dataDifference } from '../../app-tests/test-data.ts'
 import type { AppTest } from '../../app-tests/test-file.ts'
 import { PromotionError } from '../../files/errors.ts'
-import { isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { count } from '../../files/text.ts'
+import type { Workspace } from '../../files/workspace.ts'
+import type { JsonObject } from '../../json/index.ts'
+import { omitUndefined } from '../../json/is-present.ts'
 import { formatAddress } from '../../platform/address.ts'
 import { DRAFT, isFinal } from '../../platform/tasks.ts'
 import type { AppAddress, Platform, Task, TaskClient } from '../../platform/types.ts'
-import { digestOfMeaning } from '../../promotion/same-app.ts'
+import { digestOfExactly } from '../../promotion/same-app.ts'
 import type { TestOutcome } from '../report.ts'
-import type { PlannedTest } from './planned-tests.ts'
+import { taskName, type PlannedTest } from './planned-tests.ts'
 
 /** `needs` begins the message. */
 export function requireTasks({ tasks, dialect }: Pick<Platform, 'tasks' | 'dialect'>, needs: string): TaskClient {
@@ -19,25 +25,69 @@ export function requireTasks({ tasks, dialect }: Pick<Platform, 'tasks' | 'diale
   )
 }
 
+/** The app that a task must have run. */
+export interface Tried {
+  readonly address: AppAddress
+  /** Of exactly its description. */
+  readonly digest: string
+  /** The defaults of its inputs. */
+  readonly defaults: JsonObject
+}
+
+interface FoundTasks {
+  /** The last task that was run for exactly this. */
+  readonly task?: Task
+  /** Created for this and not run. Its inputs may be others: it can be completed. */
+  readonly draft?: Task
+  /** How each task differs that has the name of the test, and was run for something else. */
+  readonly others: readonly string[]
+}
+
 export class TaskFinder {
-  readonly #tasks: readonly Task[]
+  readonly #byApp: ReadonlyMap<string, readonly Task[]>
+  readonly #tasks: TaskClient
   readonly #platform: Platform
   readonly #digests = new Map<string, Promise<string | undefined>>()
 
-  constructor(tasks: readonly Task[], platform: Platform) {
+  constructor(listed: readonly Task[], tasks: TaskClient, platform: Platform) {
+    this.#byApp = Map.groupBy(
+      listed.toSorted(({ createdAt: left = '' }, { createdAt: right = '' }) =>
+        left < right ? -1 : left > right ? 1 : 0,
+      ),
+      ({ app = '' }) => app.slice(0, app.lastIndexOf('/')),
+    )
     this.#tasks = tasks
     this.#platform = platform
   }
 
   /**
-   * The last task that was run, or else the first draft. Another revision counts if its description is the same, apart
-   * from its form and the note on its origin.
+   * The name alone decides nothing: anyone may give it to a task. Another revision counts if its description is the
+   * same apart from the note on its origin.
    */
-  async named(name: string, address: AppAddress, digest: string): Promise<Task | undefined> {
-    const found: Task[] = []
-    for (const task of this.#of(address))
-      if (task.name === name && (await this.#ran(task, address, digest))) found.push(task)
-    return found.findLast(({ status }) => status !== DRAFT) ?? found[0]
+  async of(planned: PlannedTest, { address, digest, defaults }: Tried): Promise<FoundTasks> {
+    const name = taskName(planned, digest)
+    const [runs, drafts, others]: [Task[], Task[], string[]] = [[], [], []]
+    for (const listed of this.#of(address)) {
+      if (listed.name !== name || !(await this.#ran(listed, address, digest))) continue
+      const isWhole = listed.inputs !== undefined && listed.description !== undefined
+      const task = isWhole ? listed : await this.#tasks.get(listed.id)
+      if (task.description?.includes(digest) !== true) others.push(`its description does not have ${digest}`)
+      else if (task.status === DRAFT) drafts.push(task)
+      else {
+        const difference = inputDifference(planned.inputs, task.inputs ?? {}, defaults)
+        if (difference === undefined) runs.push(task)
+        else others.push(difference)
+      }
+    }
+    return { others, ...omitUndefined({ task: runs.at(-1), draft: drafts[0] }) }
+  }
+
+  /** The last one of the same test that completed for anything else, to compare with. */
+  before(planned: PlannedTest, { address, digest }: Tried): Task | undefined {
+    const [name, start] = [taskName(planned, digest), `test ${planned.test.id} (`]
+    return this.#of(address).findLast(
+      (task) => task.status === 'COMPLETED' && task.name !== name && task.name.startsWith(start),
+    )
   }
 
   async completed(address: AppAddress, digest: string): Promise<Task | undefined> {
@@ -47,9 +97,7 @@ export class TaskFinder {
   }
 
   #of(address: AppAddress): readonly Task[] {
-    return this.#tasks
-      .filter(({ app = '' }) => app.startsWith(`${formatAddress(address)}/`))
-      .sort(({ createdAt: left = '' }, { createdAt: right = '' }) => (left < right ? -1 : left > right ? 1 : 0))
+    return this.#byApp.get(formatAddress(address)) ?? []
   }
 
   async #ran({ app = '' }: Task, address: AppAddress, digest: string): Promise<boolean> {
@@ -66,7 +114,7 @@ export class TaskFinder {
 
   async #readDigest(address: AppAddress, revision: number): Promise<string | undefined> {
     const reading = await this.#platform.getRevision(address, revision)
-    return reading.kind === 'found' ? digestOfMeaning(reading.app.description, this.#platform.dialect) : undefined
+    return reading.kind === 'found' ? digestOfExactly(reading.app.description, this.#platform.dialect) : undefined
   }
 
   know(address: AppAddress, revision: number, digest: string): void {
@@ -74,43 +122,71 @@ export class TaskFinder {
   }
 }
 
-type Judgement = Pick<TestOutcome, 'state' | 'reason'>
+/** The test data of a run. Each file of the platform is read once. */
+export class TestData {
+  readonly #tasks: TaskClient
+  readonly #workspace: Workspace
+  readonly #files = new Map<string, Promise<JsonObject>>()
+
+  constructor(tasks: TaskClient, workspace: Workspace) {
+    this.#tasks = tasks
+    this.#workspace = workspace
+  }
+
+  /** Why a task of these tests shows nothing: the platform has other test data than the repository. */
+  async staleness({ files }: PlannedTest): Promise<string | undefined> {
+    for (const file of files) {
+      const known = this.#files.get(file.id) ?? this.#tasks.file(file.id)
+      this.#files.set(file.id, known)
+      const difference = dataDifference(file, await known, this.#workspace)
+      if (difference !== undefined)
+        return `stale: ${difference}; upload the file, and write its id under \`files\` of the stage`
+    }
+    return undefined
+  }
+}
+
+export type Judgement = Pick<TestOutcome, 'state' | 'reason' | 'notCompared'>
 
 export async function judgeTask({ test }: PlannedTest, task: Task, tasks: TaskClient): Promise<Judgement> {
   if (!isFinal(task)) return { state: task.status === DRAFT ? 'not-started' : 'running' }
-  if (task.status === 'ABORTED')
-    return { state: 'failed', reason: 'the task was aborted; run it again on the platform' }
+  const again = `\`test --again --test ${test.id}\` runs it again`
+  if (task.status === 'ABORTED') return { state: 'failed', reason: `the task was aborted; ${again}` }
   if (task.status === 'FAILED')
     return judgeFailure(test, `the task failed${task.message === undefined ? '' : `: ${task.message}`}`)
   const { outputs = {} } = task.outputs === undefined ? await tasks.get(task.id) : task
-  const found = needsSizes(test.output) ? await withSizes(outputs, tasks) : outputs
-  return judgeOutputs(test, isObject(found) ? found : objectFrom([]), perhapsRenamed)
+  return judgeOutputs(test, outputs, onPlatform(tasks))
 }
 
 export function judgeFailure({ shouldFail }: AppTest, reason: string): Judgement {
   return shouldFail ? { state: 'passed' } : { state: 'failed', reason }
 }
 
-export function judgeOutputs({ shouldFail, output }: AppTest, found: JsonObject, sameName: SameName): Judgement {
-  if (shouldFail) return { state: 'failed', reason: 'it completed, but the test expects that it fails' }
-  const differences = compareOutputs(output, found, sameName)
-  if (differences.length === 0) return { state: 'passed' }
-  return { state: 'failed', reason: differences.map(({ message }) => message).join('; ') }
-}
+const MOST_DIFFERENCES = 20
 
-/** Not every platform puts the size of files into the outputs. */
-async function withSizes(value: JsonValue, tasks: TaskClient): Promise<JsonValue> {
-  if (isArray(value)) return Promise.all(value.map((item) => withSizes(item, tasks)))
-  if (!isObject(value)) return value
-  const { class: kind, path, size } = value
-  if (kind === 'File' && typeof path === 'string' && size === undefined) {
-    const file: JsonObject = await tasks.file(path)
+export async function judgeOutputs(
+  { shouldFail, output }: AppTest,
+  found: JsonObject,
+  place: Place,
+): Promise<Judgement> {
+  if (shouldFail) return { state: 'failed', reason: 'it completed, but the test expects that it fails' }
+  // Plans and states need it only for a stage with the rule `tested`.
+  const { compareOutputs } = await import('../../app-tests/compare-outputs.ts')
+  const { differences, notCompared } = await compareOutputs(output, found, place)
+  if (differences.length > 0) {
+    const shown = differences.slice(0, MOST_DIFFERENCES).map(({ message }) => message)
+    const rest = differences.length - shown.length
     return {
-      ...value,
-      ...(file['size'] === undefined ? {} : { size: file['size'] }),
-      name: value['name'] ?? file['name'] ?? null,
+      state: 'failed',
+      reason: [...shown, ...(rest > 0 ? [`and ${count(rest, 'more difference')}`] : [])].join('; '),
     }
   }
-  const members = Object.entries(value).map(async ([name, item]) => [name, await withSizes(item, tasks)] as const)
-  return objectFrom(await Promise.all(members))
+  return { state: 'passed', ...(notCompared.length === 0 ? {} : { reason: wordsFor(notCompared), notCompared }) }
+}
+
+function wordsFor(notCompared: Comparison['notCompared']): string {
+  const kinds = Map.groupBy(notCompared, ({ what }) => what)
+  return [...kinds]
+    .map(([what, { length }]) => `${count(length, what, what === 'contents' ? what : `${what}s`)} not compared`)
+    .join(', ')
 }

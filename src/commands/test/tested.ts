@@ -1,3 +1,4 @@
+import { defaultsOf } from '../../app-tests/same-inputs.ts'
 import type { DesiredApp } from '../../configuration/desired-app.ts'
 import type { StageRules } from '../../configuration/manifest-schema.ts'
 import { stageOfTests } from '../../configuration/manifest.ts'
@@ -8,13 +9,13 @@ import { PlatformError } from '../../platform/errors.ts'
 import { pageOfTask } from '../../platform/known-platforms.ts'
 import type { Platform, Task, TaskClient, TaskList } from '../../platform/types.ts'
 import { type Change, isInstall, type Tested } from '../../promotion/plan.ts'
-import { digestOfMeaning } from '../../promotion/same-app.ts'
+import { digestOfExactly } from '../../promotion/same-app.ts'
 import { openRepository } from '../documents/opening.ts'
 import { selectApps, type Selection } from '../promote/select-apps.ts'
 import { mapConcurrently } from '../run/map-concurrently.ts'
 import type { RunOptions } from '../run/options.ts'
-import { planTests, taskName, type PlannedTest } from './planned-tests.ts'
-import { judgeTask, requireTasks, TaskFinder } from './stage-tasks.ts'
+import { planTests, type PlannedTest } from './planned-tests.ts'
+import { judgeTask, requireTasks, TaskFinder, TestData, type Tried } from './stage-tasks.ts'
 
 export async function markTested(
   changes: readonly Change[],
@@ -23,13 +24,11 @@ export async function markTested(
   options: RunOptions,
 ): Promise<readonly Change[]> {
   const where = declaration === undefined ? undefined : stageOfTests(declaration)
-  const rule = declaration?.rules?.tested
-  if (where === undefined || rule === undefined || !changes.some(isInstall)) return changes
-  const judge = await openJudge({ stage: where, rule, of: stage ?? '' }, platform, options)
+  const rules = declaration?.rules
+  if (where === undefined || rules === undefined || !changes.some(isInstall)) return changes
+  const judge = await openJudge({ stage: where, rules, of: stage ?? '' }, platform, options)
   return mapConcurrently(changes, options.concurrency, async (change) =>
-    isInstall(change)
-      ? { ...change, tested: await judge(change.app, digestOfMeaning(change.description, platform.dialect)) }
-      : change,
+    isInstall(change) ? { ...change, tested: await judge(change.app, change.description) } : change,
   )
 }
 
@@ -58,9 +57,9 @@ export async function testedOf(
   for (const [stage, its] of Map.groupBy(held, (one) => one.stage)) {
     const [of, declaration] = stages.find(([, other]) => stageOfTests(other) === stage) ?? []
     if (of === undefined) continue
-    const judge = await openJudge({ stage, rule: declaration?.rules?.tested ?? 'off', of }, platform, options)
+    const judge = await openJudge({ stage, rules: declaration?.rules ?? {}, of }, platform, options)
     await mapConcurrently(its, options.concurrency, async ({ app, description }) =>
-      found.set(app, await judge(app, digestOfMeaning(description, platform.dialect))),
+      found.set(app, await judge(app, description)),
     )
   }
   return found
@@ -68,36 +67,38 @@ export async function testedOf(
 
 interface Place {
   readonly stage: string
-  readonly rule: NonNullable<StageRules['tested']>
+  readonly rules: StageRules
   readonly of: string
 }
 
-type Judge = (app: DesiredApp, digest: string) => Promise<Tested>
+type Judge = (app: DesiredApp, description: JsonObject) => Promise<Tested>
 
 /**
  * Reads the tasks of a stage once. Throws PromotionError: `usage` in a dialect without tasks, and `configuration` for
  * mistakes in tests.
  */
-async function openJudge({ stage, rule, of }: Place, platform: Platform, options: RunOptions): Promise<Judge> {
+async function openJudge({ stage, rules, of }: Place, platform: Platform, options: RunOptions): Promise<Judge> {
   const tasks = requireTested(platform, of)
   const repository = openRepository(options)
   const { apps: _apps, to: _to, ...all } = options
   const its = await selectApps({ ...all, stage }, repository.workspace)
-  const planned = rule === 'tests' ? planTests(its.apps, stage, repository) : []
+  const planned = rules.tested === 'tests' ? planTests(its.apps, stage, repository) : []
   const listed = await listTasks(tasks, its.project)
   if (typeof listed === 'string') return async () => Promise.resolve({ state: 'unknown', message: listed })
-  const finder = new TaskFinder(listed.tasks, platform)
+  const finder = new TaskFinder(listed.tasks, tasks, platform)
+  const bench = { finder, tasks, data: new TestData(tasks, repository.workspace), rule: rules['tested-not-compared'] }
   const at = new Date().toISOString()
-  return async ({ reference, source }, digest) => {
+  return async ({ reference, source }, description) => {
+    const digest = digestOfExactly(description, platform.dialect)
     const run = `run \`cwl-promote test --stage ${stage}\``
     const app = its.apps.find((one) => one.reference === reference)
     if (app === undefined) return { state: 'untested', message: `the stage ${stage} does not have it` }
-    const passed = (task: Task): Tested => ({
+    const passed = (task: Task, note = ''): Tested => ({
       state: 'passed',
-      message: `tested in ${stage}${task.endedAt === undefined ? '' : ` ${ageOf(task.endedAt, at)}`}`,
+      message: `tested in ${stage}${task.endedAt === undefined ? '' : ` ${ageOf(task.endedAt, at)}`}${note}`,
       ...omitUndefined({ at: task.endedAt, url: pageOfTask(platform.baseUrl, app.target, task.id) }),
     })
-    if (rule !== 'tests') {
+    if (rules.tested !== 'tests') {
       const task = await finder.completed(app.target, digest)
       return task === undefined
         ? { state: 'untested', message: `no task of exactly this completed in ${stage}; run it there` }
@@ -106,9 +107,8 @@ async function openJudge({ stage, rule, of }: Place, platform: Platform, options
     const mine = planned.filter((each) => each.app.reference === reference)
     if (mine.length === 0)
       return { state: 'untested', message: 'it has no test; write one, or set `tested: task` or `tested: off`' }
-    const rows = await mapConcurrently(mine, options.concurrency, async (each) =>
-      judgeTest(each, digest, finder, tasks),
-    )
+    const tried = { address: app.target, digest, defaults: defaultsOf(description) }
+    const rows = await mapConcurrently(mine, options.concurrency, async (each) => judgeTest(each, tried, bench))
     const idsIn = (state: Tested['state']): string =>
       listNames(rows.flatMap((row) => (row.state === state ? [row.id] : [])))
     const failed = rows.find(({ state }) => state === 'failed') ?? rows.find(({ state }) => state === 'unknown')
@@ -119,17 +119,22 @@ async function openJudge({ stage, rule, of }: Place, platform: Platform, options
         message: `the test ${id} ${state === 'failed' ? 'failed' : 'is not known'} in ${stage}: ${reason}`,
       }
     }
-    if (idsIn('untested') !== '')
+    if (idsIn('untested') !== '') {
+      const why = rows.flatMap((row) => (row.state === 'untested' ? (row.reason ?? []) : []))[0]
       return {
         state: 'untested',
-        message: `not yet run in ${stage} on exactly this: ${idsIn('untested')}; ${source.kind === 'file' ? `promote it to ${stage} and ` : ''}${run}`,
+        message: `not yet run in ${stage} on exactly this: ${idsIn('untested')}${why === undefined ? '' : ` (${why})`}; ${source.kind === 'file' ? `promote it to ${stage} and ` : ''}${run}`,
       }
+    }
     if (idsIn('running') !== '')
       return { state: 'running', message: `still running in ${stage}: ${idsIn('running')}; ${run} --wait 30m` }
     const last = rows
       .flatMap(({ task }) => task ?? [])
       .sort(({ endedAt: left = '' }, { endedAt: right = '' }) => (left < right ? 1 : -1))[0]
-    return last === undefined ? { state: 'unknown', message: 'no task is known' } : passed(last)
+    const partly = rows.flatMap(({ id, isPartial, reason = '' }) => (isPartial === true ? [`${id}: ${reason}`] : []))
+    return last === undefined
+      ? { state: 'unknown', message: 'no task is known' }
+      : passed(last, partly.length === 0 ? '' : ` (${partly.join('; ')})`)
   }
 }
 
@@ -148,16 +153,36 @@ interface Row {
   readonly state: Tested['state']
   readonly reason?: string
   readonly task?: Task
+  readonly isPartial?: boolean
 }
 
-async function judgeTest(planned: PlannedTest, digest: string, finder: TaskFinder, tasks: TaskClient): Promise<Row> {
+interface Bench {
+  readonly finder: TaskFinder
+  readonly tasks: TaskClient
+  readonly data: TestData
+  readonly rule: StageRules['tested-not-compared']
+}
+
+async function judgeTest(planned: PlannedTest, tried: Tried, { finder, tasks, data, rule }: Bench): Promise<Row> {
   const { id } = planned.test
   try {
-    const task = await finder.named(taskName(planned, digest), planned.app.target, digest)
-    if (task === undefined) return { id, state: 'untested' }
-    const { state, reason } = await judgeTask(planned, task, tasks)
+    const { task, others } = await finder.of(planned, tried)
+    if (task === undefined) {
+      const [other] = others
+      return { id, state: 'untested', ...(other === undefined ? {} : { reason: `a task has its name, but ${other}` }) }
+    }
+    const stale = await data.staleness(planned)
+    if (stale !== undefined) return { id, state: 'untested', reason: stale }
+    const { state, reason, notCompared = [] } = await judgeTask(planned, task, tasks)
     const isOpen = state === 'not-started' || state === 'started'
-    return { id, state: isOpen ? 'untested' : state, task, ...omitUndefined({ reason }) }
+    const isTooLittle = rule === 'allow' ? false : notCompared.some(({ isAll }) => isAll || rule === 'refuse')
+    return {
+      id,
+      state: isOpen ? 'untested' : isTooLittle ? 'unknown' : state,
+      task,
+      ...(reason === undefined ? {} : { reason: isTooLittle ? `it passed, but ${reason}` : reason }),
+      isPartial: notCompared.length > 0,
+    }
   } catch (error) {
     if (!(error instanceof PlatformError) || error.code === 'cancelled') throw error
     return { id, state: 'unknown', reason: error.message }

@@ -1,3 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
 import { expect } from '@jest/globals'
 
 import type { LocalPlatform } from '../../../src/local-platform/index.ts'
@@ -462,6 +465,44 @@ export const FACT_ROWS: readonly FactRow[] = [
         const { client } = await answering(kit, { [`GET ${TASKS}/1`]: [200, { id: '1', status: 'COMPLETED', price }] })
         expect((await tasksOf(client).get('1')).price).toEqual({ amount: 0.23, currency: 'USD' })
       }
+    },
+  },
+  {
+    call: 'PATCH /v2/tasks/ID of a draft, with `{inputs}`',
+    answer: 'the task',
+    source: 'sbg/sevenbridges-python, `sevenbridges/models/task.py`',
+    local: async (kit) => {
+      const platform = await platformWith(kit, 'align')
+      const task = { name: 'n', project: 'acme/rnaseq', app: 'acme/rnaseq/align/0', details: {} }
+      const path = `${TASKS}/${platform.store.addTask(task).id}`
+      expect(await kit.send(platform, 'PATCH', path, { body: '{"inputs":{}}' })).toMatchObject({
+        status: 200,
+        body: { status: 'DRAFT', inputs: {} },
+      })
+    },
+    client: async (kit) => {
+      const { client, seen } = await answering(kit, { [`PATCH ${TASKS}/1`]: [200, { id: '1', status: 'DRAFT' }] })
+      expect(await tasksOf(client).setInputs('1', { n: 2 })).toMatchObject({ id: '1', errors: [] })
+      expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ inputs: { n: 2 } })
+    },
+  },
+  {
+    call: 'GET /v2/files/ID/download_info',
+    answer: '200, `{url}`: an address of the storage, asked without the token',
+    source: 'sbg/sevenbridges-python, `sevenbridges/models/file.py`',
+    local: async (kit) => {
+      const platform = await kit.start()
+      const { id } = platform.store.addFile({ project: 'a/b', name: 'a.txt', size: 2 })
+      mkdirSync(dirname(platform.store.placeOf(id)), { recursive: true })
+      writeFileSync(platform.store.placeOf(id), 'hi')
+      const { body } = await kit.send(platform, 'GET', `/v2/files/${id}/download_info`)
+      expect(await (await fetch(String(body['url']))).text()).toBe('hi')
+    },
+    client: async (kit) => {
+      const storage = await startAnsweringServer((_seen, response) => response.end('hi'))
+      const { client } = await answering(kit, { 'GET /v2/files/1/download_info': [200, { url: `${storage.url}/x?y` }] })
+      expect(Buffer.from((await tasksOf(client).bytes('1', 2)) ?? []).toString()).toBe('hi')
+      expect(JSON.stringify(storage.seen)).not.toContain(TOKEN)
     },
   },
   {
