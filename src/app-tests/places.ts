@@ -38,7 +38,7 @@ export const onThisMachine: Place = {
   isAt: (expected, { path, location = null, ...file }) => {
     const place = path ?? location
     if (typeof place !== 'string') return false
-    const found = file['class'] === 'Directory' ? place.replace(/\/+$/, '') : place
+    const found = file['class'] === 'Directory' ? place.replace(/(?<!\/)\/+$/, '') : place
     return found.endsWith(`/${expected}`) || (found === expected && !found.includes('/'))
   },
   look: async (file, facts) => {

@@ -134,7 +134,7 @@ export function createTasks(database: DatabaseSync, folder: string): Tasks {
 function folderOf({ id, name, details: { output_location: location } }: StoredTask): string {
   const main = isObject(location) ? location['main_location'] : undefined
   const folder = typeof main === 'string' ? main.replaceAll('<task_id>', id).replaceAll('<task_name>', name) : ''
-  return folder.replaceAll(/^\/+|\/+$/g, '')
+  return folder.replaceAll(/^\/+|(?<!\/)\/+$/g, '')
 }
 
 /** Each File without an id is a new file of the project. */

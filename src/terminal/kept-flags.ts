@@ -27,14 +27,14 @@ const EXCLUDED_BY: Readonly<Partial<Record<OptionName, string>>> = {
   config: 'project',
 }
 
-const PROPOSED = /`cwl-promote ([a-z-]+)([^`\n]*)`/g
+const PROPOSED = /`cwl-promote ([a-z-]+)(?: ([^`\n]*))?`/g
 
 /**
  * A command that a message proposes keeps the flags that were given: without them it may be about another platform. A
  * token is never shown.
  */
 export function keepFlags(text: string, flags: Flags): string {
-  return text.replace(PROPOSED, (_all, verb: string, given: string) => {
+  return text.replace(PROPOSED, (_all, verb: string, given = '') => {
     const kept = WHERE.filter((option) => isFor(option, verb) && !isGiven(option, given)).flatMap((option) =>
       wordsOf(option, flags),
     )
@@ -51,7 +51,7 @@ function isFor(option: OptionName, verb: string): boolean {
 
 function isGiven(option: OptionName, given: string): boolean {
   const names = [ROWS.get(option)?.name, EXCLUDED_BY[option]].filter((name) => name !== undefined)
-  return names.some((name) => new RegExp(String.raw`--${name}\b`).test(given))
+  return given.split(/[ =]/).some((word) => names.some((name) => word === `--${name}`))
 }
 
 function wordsOf(option: (typeof WHERE)[number], flags: Flags): readonly string[] {

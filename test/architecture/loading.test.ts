@@ -153,12 +153,12 @@ const START = ['bin.ts', 'cli.ts', 'terminal/run.ts']
 
 /** What each command loads of our own code at most: modules, and thousands of characters. Raise a limit with a reason. */
 test.each([
-  ['the command line', START, 66, 198],
-  ['validate', [...START, 'commands/validate.ts'], 236, 885],
-  ['pack', [...START, 'commands/on-files.ts'], 275, 1025],
-  ['the commands on a platform', [...START, 'commands/on-platform.ts'], 358, 1390],
-  ['the action, for validate', ['action.ts'], 250, 950],
-  ['the action, for another command', ['action.ts', 'github/command.ts'], 374, 1490],
+  ['the command line', START, 66, 204],
+  ['validate', [...START, 'commands/validate.ts'], 238, 905],
+  ['pack', [...START, 'commands/on-files.ts'], 277, 1040],
+  ['the commands on a platform', [...START, 'commands/on-platform.ts'], 362, 1415],
+  ['the action, for validate', ['action.ts'], 252, 972],
+  ['the action, for another command', ['action.ts', 'github/command.ts'], 378, 1515],
 ])('%s loads no more code than it needs', (_, entries, most, thousands) => {
   const loaded = [...loadedWith(...entries)].flatMap((file) => modules.get(file) ?? [])
   expect(loaded.length).toBeLessThanOrEqual(most)

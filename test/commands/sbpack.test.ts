@@ -32,6 +32,21 @@ describe('apps that sbpack installed from the same files', () => {
     expect(new Set(changed)).toEqual(new Set(['- ramMin: 4000', '+ ramMin: 8000']))
   })
 
+  withClients(
+    'is an update where it has tools of an older version, which sbpack leaves without what they need',
+    async () => {
+      const { folder, options, platform } = await installedBySbpack()
+      commit(folder, { 'tools/align.cwl': FILES['tools/align.cwl'].replace('v1.2', 'v1.0') })
+      for (const app of APPS) await sbpack(platform, `acme/dev/${app}`, `apps/${app}.cwl`, folder)
+      const planned = await plan(options(), listening())
+      expect(linesOf(planned)).toEqual(['align update', 'old unchanged', 'rnaseq update'])
+      expect(planned.apps[0]?.details?.contents.map(({ message }) => message)).toEqual([
+        'LoadListingRequirement of "align" is new',
+        'NetworkAccess of "align" is new',
+      ])
+    },
+  )
+
   withClients('is pulled where it differs, and copied to another stage', async () => {
     const { platform, folder, options } = await installedBySbpack()
     const edited = committedRepository({
@@ -145,7 +160,7 @@ const FILES = {
         out: [sorted]
   `,
   'tools/inner.cwl': dedent`
-    cwlVersion: v1.0
+    cwlVersion: v1.2
     class: Workflow
     inputs: { reads: File }
     outputs: { count: { type: File, outputSource: count/said } }
@@ -161,7 +176,7 @@ const FILES = {
         out: [said]
   `,
   'tools/align.cwl': dedent`
-    cwlVersion: v1.0
+    cwlVersion: v1.2
     class: CommandLineTool
     baseCommand: align
     requirements:

@@ -31,6 +31,7 @@ function workflowOf(label: string, runs: readonly JsonObject[]): JsonObject {
     label,
     inputs: [{ id: 'text', type: 'string' }],
     outputs: [],
+    requirements: runs.some((run) => run['class'] === 'Workflow') ? [{ class: 'SubworkflowFeatureRequirement' }] : [],
     steps: runs.map((run, index) => ({ id: `step_${index}`, in: [{ id: 'text', source: 'text' }], out: [], run })),
   }
 }

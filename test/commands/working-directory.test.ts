@@ -29,7 +29,7 @@ test.each([
     exitCode: 2,
     failure: {
       message: `\`working-directory\`: ${path} is a symbolic link that leaves the repository, or lies behind one`,
-      fix: 'Only files inside the repository are read. Where the folder that it leads to is meant, give the path of that.',
+      fix: 'Only files inside the repository are read. Give the real path of the folder in place of the link.',
     },
   })
 })

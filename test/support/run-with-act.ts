@@ -52,7 +52,7 @@ export async function runWithAct(scene: ActScene): Promise<ActRun> {
   chmodSync(join(folder, 'bin', 'gh'), 0o755)
   const workflows = join(folder, 'workflows')
   for (const needed of [workflows, join(folder, 'artifacts')]) mkdirSync(needed)
-  writeFileSync(join(workflows, 'workflow.yml'), scene.workflow)
+  writeFileSync(join(workflows, 'workflow.yml'), forAct(scene.workflow))
   const settings: readonly (readonly [flag: string, value: string])[] = [
     ['--workflows', join(workflows, 'workflow.yml')],
     ['--eventpath', join(folder, 'event.json')],
@@ -128,10 +128,20 @@ function otherActions(folder: string): readonly string[] {
     ))
       uses.set(`${name}@${ref}`, name.replace('/', '-'))
   for (const name of ['action.yml', 'dist']) cpSync(join(root, name), join(folder, 'ours', name), { recursive: true })
-  for (const name of REUSABLE)
-    cpSync(join(root, '.github', 'workflows', name), join(folder, 'ours', '.github', 'workflows', name))
+  for (const name of REUSABLE) {
+    const text = readFileSync(join(root, '.github', 'workflows', name), 'utf8')
+    writeFiles(join(folder, 'ours'), { [`.github/workflows/${name}`]: forAct(text) })
+  }
   writeFiles(folder, STAND_INS)
   return [...uses].map(([name, its]) => `${name}=${join(folder, its)}`)
+}
+
+/**
+ * Without what act refuses, although GitHub has it since 2026:
+ * https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax
+ */
+function forAct(workflow: string): string {
+  return workflow.replaceAll(/^ *queue: max.*\n/gm, '')
 }
 
 export const REUSABLE = ['plan.yml', 'promote.yml', 'validate.yml'] as const

@@ -99,7 +99,7 @@ export class Namespaces {
  * https://sevenbridges.com. Platforms read the text of their prefix, so it must not become another one.
  */
 function vocabularyOf(address: string): string {
-  return address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/[/#]+$/, '')
+  return address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/(?<![/#])[/#]+$/, '')
 }
 
 /** Their values are identifiers of other vocabularies. */

@@ -95,7 +95,7 @@ export function openCollection({
     `this "${bracket}" is never closed`,
     comment === undefined
       ? `Write ${closing} where the ${bracket === '[' ? 'list' : 'map'} ends.`
-      : `Put ${comment.replace(/[\]}]+$/, '')} in quotes: a number sign after a space begins a comment, and the bracket is in it.`,
+      : `Put ${comment.replace(/(?<![\]}])[\]}]+$/, '')} in quotes: a number sign after a space begins a comment, and the bracket is in it.`,
     open,
   ]
 }

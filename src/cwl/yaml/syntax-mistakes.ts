@@ -184,7 +184,8 @@ function escape({ text, offset, reason }: SyntaxErrorSite): SyntaxExplanation | 
 /** The text in quotes without its backslashes, if it is the pattern of a file and only dots have one. */
 function patternAround(text: string, offset: number): string | undefined {
   const line = text.slice(text.lastIndexOf('\n', offset) + 1).split('\n', 1)[0] ?? ''
-  const [, written] = /(?:glob|pattern|secondaryFiles)["']?: *\[? *"([^"]*)"/.exec(line.slice(0, LONGEST_LINE)) ?? []
+  const [, written] =
+    /(?:glob|pattern|secondaryFiles)["']?: *(?:\[ *)?"([^"]*)"/.exec(line.slice(0, LONGEST_LINE)) ?? []
   return written?.includes('\\.') !== true || /\\(?!\.)/.test(written) ? undefined : written.replaceAll('\\.', '.')
 }
 

@@ -59,7 +59,7 @@ function checkImages(holder: JsonObject, { process, report }: Asked): void {
 }
 
 function isPlaceholder(text: string): boolean {
-  return /\{\w+\}(?!\))|<[^>]*>|%/.test(text) && !mayHoldExpression(text)
+  return /\{\w+\}(?!\))|<[^<>]*>|%/.test(text) && !mayHoldExpression(text)
 }
 
 function isTemplate(text: string): boolean {
