@@ -77,7 +77,7 @@ nightly('the action uses only a profile that its workflow names, and masks its t
   const HOME = homeWith(sectionOf('default', platform.url))
   const workspace = repositoryOf({
     'align.cwl': toolText('align'),
-    'cwl-promote.yml': 'version: 1\nprofile: default\nstages: { dev: { project: acme/dev } }\n',
+    'cwl-promote.yml': 'version: 1\nstages: { dev: { project: acme/dev } }\napps: [{ path: align.cwl }]\n',
   })
   const inputs = { command: 'promote', files: 'align.cwl', project: 'acme/dev' }
   const without = await runAction({ workspace, inputs, env: { HOME } })
