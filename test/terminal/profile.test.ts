@@ -77,7 +77,7 @@ nightly('the action uses only a profile that its workflow names, and masks its t
   const HOME = homeWith(sectionOf('default', platform.url))
   const workspace = repositoryOf({
     'align.cwl': toolText('align'),
-    'cwl-promote.yml': 'version: 1\nprofile: default\nstages: { dev: { project: acme/dev } }\n',
+    'cwl-promote.yml': 'version: 1\nstages: { dev: { project: acme/dev } }\napps: [{ path: align.cwl }]\n',
   })
   const inputs = { command: 'promote', files: 'align.cwl', project: 'acme/dev' }
   const without = await runAction({ workspace, inputs, env: { HOME } })
@@ -99,6 +99,7 @@ nightly('the action uses only a profile that its workflow names, and masks its t
   })
   expect(refused.code).toBe(4)
 
+  writeFiles(workspace, { 'cwl-promote.yml': 'version: 1\nprofile: default\nstages: { dev: { project: acme/dev } }\n' })
   const ofRepository = await runAction({ workspace, inputs: { command: 'promote', stage: 'dev' }, env: { HOME } })
   expect(ofRepository).toMatchObject({ code: 2, stdout: expect.stringContaining('cwl-promote.yml') })
   expect(ofRepository.stdout).toContain('profile')
