@@ -86,7 +86,9 @@ export async function test(options: RunOptions, context: RunContext): Promise<Te
       throw new PromotionError('usage', `the list of tasks is not complete: ${truncated}`, {
         fix: 'A task that is missing there would be started again. Test in a project with fewer tasks.',
       })
+    const unread = new Set<string>()
     const bench = {
+      unread,
       finder: new TaskFinder(listed, tasks, platform),
       tasks,
       platform,
@@ -95,6 +97,7 @@ export async function test(options: RunOptions, context: RunContext): Promise<Te
     const rows = await mapConcurrently(planned, options.concurrency, async (each) =>
       findRow(each, readingOf(readings, each.app.target), bench, options),
     )
+    for (const reason of unread) addNotice(`Test data was not compared: ${reason}.`)
     cutoff.stop.throwIfAborted()
     run.context.progress({ kind: 'phase', name: 'check', total: rows.length })
     const settings = selection.declaration?.execution_settings
@@ -169,6 +172,8 @@ interface Row {
 interface Bench {
   readonly finder: TaskFinder
   readonly data: TestData
+  /** Why files of the platform could not be read. */
+  readonly unread: Set<string>
   readonly tasks: TaskClient
   readonly platform: Platform
 }
@@ -179,7 +184,7 @@ const MOST_OTHERS = 2
 async function findRow(
   planned: PlannedTest,
   reading: AppReading,
-  { finder, data, tasks, platform }: Bench,
+  { finder, data, unread, tasks, platform }: Bench,
   { again = false, test: named = [] }: RunOptions,
 ): Promise<Row> {
   if (reading.kind === 'absent') return { planned, reason: 'the app is not installed; promote it to this stage first' }
@@ -191,7 +196,12 @@ async function findRow(
   const installed = { address, digest, defaults: defaultsOf(description), revision }
   finder.know(address, revision, digest)
   return reasoned({ planned, installed }, async () => {
-    const stale = await data.staleness(planned)
+    // A file that is not there is an error of the draft, in the words of the platform.
+    const stale = await data.staleness(planned).catch((error: unknown) => {
+      if (!(error instanceof PlatformError) || error.code === 'cancelled') throw error
+      unread.add(error.message)
+      return undefined
+    })
     if (stale !== undefined) return { planned, installed, reason: stale }
     const { others, task, draft } = await finder.of(planned, installed)
     const isAgain =

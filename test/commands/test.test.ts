@@ -110,6 +110,16 @@ test('a draft whose file was missing is completed and started when the file is t
   expect(await run()).toMatchObject({ exitCode: 10, tests: [{}, { state: 'started', taskId: draft?.id }] })
 })
 
+test('a mapped file that the platform does not have is reported in the words of the platform', async () => {
+  const { run, install } = await story({ 'cwl-promote.yml': MANIFEST.replace('lines-1', 'lines-9') })
+  await install()
+  expect(await run()).toMatchObject({
+    exitCode: 5,
+    tests: [{ reason: 'the platform refuses its inputs: lines: there is no file with the id lines-9' }, {}],
+    notices: [expect.stringContaining('Test data was not compared: reading the file lines-9')],
+  })
+})
+
 test('a draft that somebody changed gets the inputs of the test before it runs', async () => {
   const { platform, run, install } = await story()
   const { store } = platform

@@ -115,7 +115,7 @@ test('a file gets the format of its input and the secondary files of its folder,
     folder: { class: 'Directory', basename: 'd', listing: [file('1.x')] },
   }
   const { id } = await call(platform, '?action=run', { ...TASK, inputs })
-  const { execution_status: status } = await whenIn(platform, String(id), ['FAILED'])
+  const { execution_status: status } = await whenIn(platform, typeof id === 'string' ? id : '', ['FAILED'])
   const message = isObject(status ?? null) ? JSON.stringify(status) : ''
   const shown = (name: string, more: object = {}) => ({
     class: 'File',

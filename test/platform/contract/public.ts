@@ -496,7 +496,9 @@ export const FACT_ROWS: readonly FactRow[] = [
       mkdirSync(dirname(platform.store.placeOf(id)), { recursive: true })
       writeFileSync(platform.store.placeOf(id), 'hi')
       const { body } = await kit.send(platform, 'GET', `/v2/files/${id}/download_info`)
-      expect(await (await fetch(String(body['url']))).text()).toBe('hi')
+      const address = body['url']
+      if (typeof address !== 'string') throw new TypeError('no address')
+      expect(await (await fetch(address)).text()).toBe('hi')
     },
     client: async (kit) => {
       const storage = await startAnsweringServer((_seen, response) => response.end('hi'))
