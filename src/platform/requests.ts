@@ -68,9 +68,9 @@ export function createRequests(options: RequestsOptions): Requests {
     await pause(milliseconds, either(options.signal, stop))
   }
 
-  const repeated = (send: () => Promise<Exchange>): Promise<Exchange> =>
+  const repeated = (sendOnce: () => Promise<Exchange>): Promise<Exchange> =>
     retry(
-      send,
+      sendOnce,
       (exchange, attempt) => {
         const most = isRateLimited(exchange) ? MOST_RATE_LIMITED_ATTEMPTS : MOST_ATTEMPTS
         if (!isPassing(exchange) || attempt >= most) return undefined

@@ -141,7 +141,7 @@ function otherActions(folder: string): readonly string[] {
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax
  */
 function forAct(workflow: string): string {
-  return workflow.replaceAll(/^ *queue: max.*\n/gm, '')
+  return workflow.replaceAll(/^ *(?:queue: max|deployment: false).*\n/gm, '')
 }
 
 export const REUSABLE = ['plan.yml', 'promote.yml', 'validate.yml'] as const
