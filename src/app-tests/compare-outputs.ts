@@ -1,13 +1,6 @@
-import {
-  canonicalJson,
-  isArray,
-  isObject,
-  sameJson,
-  stringifyJson,
-  type JsonObject,
-  type JsonValue,
-} from '../json/index.ts'
+import { canonicalJson, isArray, isObject, sameJson, type JsonObject, type JsonValue } from '../json/index.ts'
 import { nameOf, type Facts, type Place } from './places.ts'
+import { show } from './same-inputs.ts'
 
 interface OutputDifference {
   /** Such as `counts`, `parts[1].size`; empty for the outputs as a whole. */
@@ -21,7 +14,7 @@ export interface NotCompared {
   readonly path: string
   /** Such as `checksum`. */
   readonly what: string
-  /** Nothing else that was compared depends on what is in the file. */
+  /** It is of what is in the file, and nothing else that is was compared. */
   readonly isAll: boolean
 }
 
@@ -119,7 +112,10 @@ class Comparing {
       if (fact !== undefined && shown !== null && there !== null && !sameJson(there, shown))
         yield difference(member(path, name), `${show(there)}, as the file has`, show(shown))
     }
-    for (const what of missing) yield { path: member(path, what), what, isAll: !comparedBytes }
+    for (const what of missing) {
+      const isOfBytes = what === 'listing' || OF_BYTES.some((key) => key === what)
+      yield { path: member(path, what), what, isAll: isOfBytes && !comparedBytes }
+    }
   }
 
   *#compareMember(name: string, expected: JsonValue, found: JsonValue, path: string): Findings {
@@ -276,11 +272,4 @@ function difference(path: string, expected: string, found: string): OutputDiffer
 
 function listOrValue(value: JsonValue): string {
   return isArray(value) ? `${value.length}` : show(value)
-}
-
-const LONGEST = 200
-
-function show(value: JsonValue): string {
-  const text = stringifyJson(value)
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }

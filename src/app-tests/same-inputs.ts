@@ -37,7 +37,8 @@ function sameInput(wanted: JsonValue, shown: JsonValue): boolean {
 
 const LONGEST = 200
 
-function show(value: JsonValue): string {
+/** Not more than a reader needs. */
+export function show(value: JsonValue): string {
   const text = stringifyJson(value)
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }

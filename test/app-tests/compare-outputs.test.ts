@@ -64,6 +64,7 @@ test.each<readonly [what: string, expected: unknown, found: object, differences:
     { a: HOSTED },
     [['a.checksum', false]],
   ],
+  ['a format, which no platform shows', { a: { class: 'File', format: 'x' } }, { a: HOSTED }, [['a.format', false]]],
   [
     'a file instead of a folder',
     { a: { class: 'Directory' } },
