@@ -1,5 +1,5 @@
 export { canonicalJson, digestOf, sameJson, sameWrittenJson } from './digest.ts'
-export { MAX_JSON_DEPTH, parseJson, TooManyValues } from './parse.ts'
+export { MAX_JSON_DEPTH, MOST_VALUES, parseJson, TooManyValues } from './parse.ts'
 export { stringifyJson } from './stringify.ts'
 export {
   ExactNumber,

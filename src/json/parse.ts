@@ -15,6 +15,12 @@ const DELICATE_NUMBER = /[\s:,[](?:-0[\s,\]}]|-?[\d.]{16}|-?0\.0{6}|-?\d+\.\d*0[
  */
 const DELICATE_KEY = /(?:"\d{1,10}|\\.[^"\\]*)"\s*:/
 
+/**
+ * Of what another program sends. The largest description that we know, a workflow of 293 steps, has about 50,000. To
+ * read, check and compare more takes so long that a signal would not be answered in time.
+ */
+export const MOST_VALUES = 500_000
+
 /** JSON with more values than are accepted. */
 export class TooManyValues extends SyntaxError {}
 

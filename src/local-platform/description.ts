@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-import { isObject, parseJson, type JsonObject, type JsonValue } from '../json/index.ts'
+import { isObject, MOST_VALUES, parseJson, TooManyValues, type JsonObject, type JsonValue } from '../json/index.ts'
 import { Problem } from './problem.ts'
 
 export function readDescription(body: unknown): { readonly text: string; readonly description: JsonObject } {
@@ -22,8 +22,9 @@ export function bodyOf({ body }: Pick<FastifyRequest, 'body'>): JsonObject {
 
 function parseBody(text: string): JsonValue {
   try {
-    return parseJson(text)
+    return parseJson(text, MOST_VALUES)
   } catch (error) {
+    if (error instanceof TooManyValues) throw new Problem(413, `the request body is ${error.message}`)
     if (error instanceof SyntaxError) throw new Problem(400, `the request body is not JSON: ${error.message}`)
     throw error
   }

@@ -1,6 +1,6 @@
 import type { Answered, Exchange } from '../http/exchange.ts'
 import type { Secret } from '../http/secret.ts'
-import { parseJson, stringifyJson, TooManyValues, type JsonValue } from '../json/index.ts'
+import { MOST_VALUES, parseJson, stringifyJson, TooManyValues, type JsonValue } from '../json/index.ts'
 import { omitUndefined } from '../json/is-present.ts'
 import { DIALECTS } from './dialect.ts'
 import { PlatformError, type PlatformErrorCode, type PlatformErrorDetails, type ReadBack } from './errors.ts'
@@ -122,12 +122,6 @@ export function asMayStillApply(error: PlatformError): PlatformError {
 function detailsOf({ status, fix, readBack, mayStillApply, unfinished }: PlatformError): PlatformErrorDetails {
   return omitUndefined({ status, fix, readBack, mayStillApply, unfinished })
 }
-
-/**
- * The largest description that we know, a workflow of 293 steps, has about 50,000. To read, check and compare more
- * takes so long that a signal would not be answered in time.
- */
-const MOST_VALUES = 500_000
 
 function valueOrTooMany(text: string): JsonValue | TooManyValues | undefined {
   try {

@@ -86,6 +86,13 @@ describe('installing in the documented dialect', () => {
     expect(answer.status).toBe(400)
   })
 
+  test('answers 413 to a body of more values than a description has', async () => {
+    const { url } = await startPlatform()
+    const answer = await post(url + PATH, `{"values": [${'1,'.repeat(500_000)}1]}`)
+    expect(answer.status).toBe(413)
+    expect(await answer.json()).toMatchObject({ message: 'the request body is JSON of more than 500000 values' })
+  })
+
   test('accepts a body of 16 MiB and answers 413 above', async () => {
     const { url } = await startPlatform()
     const ofSize = (size: number) => `{"a":"${'x'.repeat(size - 8)}"}`
