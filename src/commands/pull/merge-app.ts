@@ -1,6 +1,6 @@
 import { mergeDescriptions, namedDifferences, placeInWords, type MergeConflict } from '../../cwl/index.ts'
 import { aroundDifference, listNames, printable } from '../../files/text.ts'
-import { sameJson, stringifyJson, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { sameWrittenJson, stringifyJson, type JsonObject, type JsonValue } from '../../json/index.ts'
 import type { InstalledApp, Platform } from '../../platform/types.ts'
 import { inOneSpelling } from '../../promotion/same-app.ts'
 import type { Packed } from '../documents/packing.ts'
@@ -50,7 +50,9 @@ export async function mergeApp(installed: Installed, ground: MergeGround): Promi
         ),
       }
     }
-    return sameJson(merged, own) ? { kind: 'unchanged', reason: ONLY_OLDER } : { kind: 'merged', description: merged }
+    return sameWrittenJson(merged, own)
+      ? { kind: 'unchanged', reason: ONLY_OLDER }
+      : { kind: 'merged', description: merged }
   }
   if (force) return { kind: 'merged', description: app.description }
   const undone = await changedBy(namedDifferences(...inOneSpelling(app.description, ours, dialect)))
@@ -71,7 +73,7 @@ export async function isTakenOver(
   const base = await past.baseOf(installed, platform)
   if (base.kind === 'unknown') return false
   const { conflicts, merged, own } = mergeInOneSpelling(base.description, installed, platform)
-  return conflicts.length === 0 && sameJson(merged, own)
+  return conflicts.length === 0 && sameWrittenJson(merged, own)
 }
 
 function mergeInOneSpelling(

@@ -67,7 +67,7 @@ export class PastDescriptions {
   ): Promise<Base> {
     const { dialect } = platform
     const digests = notedDigests(app)
-    for (const description of [app.description, ours])
+    for (const description of [ours, app.description])
       if (description !== undefined && digests.includes(digestOfContent(description, dialect)))
         return { kind: 'known', description }
     const earlier = hasDigest(app) ? await earlierRevision(app.revision ?? 0, target, ours, platform) : undefined

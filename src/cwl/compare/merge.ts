@@ -3,7 +3,7 @@ import {
   isObject,
   objectFrom,
   orderedKeys,
-  sameJson,
+  sameWrittenJson,
   type JsonObject,
   type JsonValue,
 } from '../../json/index.ts'
@@ -115,5 +115,5 @@ function inOneOrder(ours: readonly string[], theirs: readonly string[]): readonl
 }
 
 function isSame(one: Value, other: Value): boolean {
-  return one === undefined || other === undefined ? one === other : sameJson(one, other)
+  return one === undefined || other === undefined ? one === other : sameWrittenJson(one, other)
 }
