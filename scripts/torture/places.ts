@@ -103,6 +103,7 @@ function withoutTimes(text: string): string {
   return text
     .replaceAll(/\b\d+(?:\.\d+)? (?:ms|s|min|h)\b/g, 'TIME')
     .replaceAll(/[+-]?\d{4,6}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
+    .replaceAll(/\b127\.0\.0\.1:\d+/g, 'PLATFORM')
 }
 
 /** A document means the same under each name, and every command takes it. */
