@@ -7,6 +7,7 @@ import { plan } from '../../src/commands/plan.ts'
 import { promote } from '../../src/commands/promote.ts'
 import { pull } from '../../src/commands/pull.ts'
 import type { PullReport } from '../../src/commands/report.ts'
+import { rollback } from '../../src/commands/rollback.ts'
 import type { PullOptions } from '../../src/commands/run/options.ts'
 import { withoutStamp } from '../../src/cwl/packing/stamp.ts'
 import { isObject, parseJson, stringifyJson, type JsonObject } from '../../src/json/index.ts'
@@ -79,6 +80,19 @@ describe.each(DIALECT_NAMES)('on a platform of the dialect %s', (dialect) => {
       )
     }
     expect(git(workingDirectory, 'status', '--porcelain')).toBe('')
+  })
+
+  test('what was pulled and committed is no drift, also if git then changes the same place', async () => {
+    const scene = await promoted(dialect)
+    edit(scene, 'a', DOC)
+    expect(await pull(scene.options, listening())).toMatchObject({ exitCode: 0, written: true })
+    const pulled = read(scene.folder, 'apps/a.cwl')
+    commit(scene.folder, {})
+    commit(scene.folder, { 'apps/a.cwl': pulled.replace('mended in haste', 'mended well') })
+    const planned = await plan(scene.options, listening())
+    const ofTool = planned.apps.find(({ name }) => name === 'a')
+    expect([ofTool?.action, ofTool?.drift]).toEqual(['update', undefined])
+    expect(appIn(await pull(scene.options, listening()), 'a')).toMatchObject({ outcome: 'unchanged' })
   })
 
   test.each([0, 1])('what the platform changed comes in, and what git changed stays, at depth %i', async (depth) => {
@@ -214,6 +228,50 @@ test('a second edit of the same place is pulled, where the platform shows that g
     expect(await pull(scene.options, listening())).toMatchObject({ exitCode: 0, written: true })
     commit(scene.folder, {})
   }
+})
+
+test('an edit that goes back to what was promoted, after another was pulled, is an edit', async () => {
+  const scene = await promoted('seven-bridges')
+  edit(scene, 'a', (app) => DOC(LABEL(app)))
+  await pull(scene.options, listening())
+  commit(scene.folder, {})
+  edit(scene, 'a', (app) => ({ ...app, doc: 'about' }))
+  commit(scene.folder, { 'apps/a.cwl': `${read(scene.folder, 'apps/a.cwl')}stdout: out.txt\n` })
+  const planned = await plan(scene.options, listening())
+  expect(planned.apps.find(({ name }) => name === 'a')?.drift).toBeDefined()
+  expect(appIn(await pull(scene.options, listening()), 'a')).toMatchObject({ outcome: 'pulled' })
+  expect(changed(scene.folder)).toEqual(['-doc: mended in haste # short', '+doc: about # short'])
+})
+
+test('what a rollback restores after its edit was pulled has nothing to take over', async () => {
+  const scene = await promoted('seven-bridges')
+  const record = join(temporaryFolder(), 'record.json')
+  edit(scene, 'a', LABEL)
+  await pull(scene.options, listening())
+  const pulled = read(scene.folder, 'apps/a.cwl')
+  commit(scene.folder, {})
+  commit(scene.folder, { 'apps/a.cwl': pulled.replace('doc: about', 'doc: better') })
+  await promote({ ...scene.options, record }, listening())
+  expect(await rollback({ ...scene.options, undo: record }, listening())).toMatchObject({ exitCode: 0 })
+  const planned = await plan(scene.options, listening())
+  expect(planned.apps.map(({ action, drift }) => [action, drift])).toEqual([
+    ['update', undefined],
+    ['update', undefined],
+  ])
+  expect(await pull(scene.options, listening())).toMatchObject({ exitCode: 0, written: false })
+})
+
+test('an edit of a copy that is in the app it is copied from is no drift', async () => {
+  const scene = await promoted('seven-bridges')
+  const release = { ...scene.options, stage: 'release' }
+  await promote(release, listening())
+  const address = parseAddress('acme/release/a')
+  scene.platform.store.install(address, (scene.platform.store.latest(address)?.text ?? '').replace('about', 'mended'))
+  expect((await plan(release, listening())).apps[0]?.drift).toBeDefined()
+  commit(scene.folder, { 'apps/a.cwl': `${TOOL.replace('about', 'mended')}stdout: out.txt\n` })
+  await promote(scene.options, listening())
+  const [copied] = (await plan(release, listening())).apps
+  expect([copied?.action, copied?.drift]).toEqual(['update', undefined])
 })
 
 test('a layout and a text are edited: the text is pulled', async () => {

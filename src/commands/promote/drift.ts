@@ -53,9 +53,10 @@ export async function markDrift(
     const undoes = changed.kind === 'changed' ? changed.undoes : undefined
     const facts = { at, remote, dialect: platform.dialect, recorded: recorded.get(formatAddress(app.target)) }
     const found = driftOf(before.app, facts)
-    const { target, source, reference = '' } = app
-    const installed = { target, app: before.app, reference, ours: change.description }
-    const isInGit = found !== undefined && source.kind === 'file' && (await isTakenOver(installed, past, platform))
+    const { target, reference = '' } = app
+    const files = packed.files.get(reference)
+    const installed = { target, app: before.app, reference, files, ours: change.description }
+    const isInGit = found !== undefined && (await isTakenOver(installed, past, platform))
     const drift = isInGit ? undefined : found
     marked.push({ ...change, ...omitUndefined({ drift, undoes }) })
   }

@@ -33,6 +33,8 @@ export interface Installed {
   readonly target: AppAddress
   readonly app: InstalledApp
   readonly reference: string
+  /** Of the app, in the working directory. Without them, commits are not searched. */
+  readonly files: readonly string[] | undefined
   /** What the files pack to now; undefined if they cannot be packed. */
   readonly ours: JsonObject | undefined
 }
@@ -58,11 +60,11 @@ export class PastDescriptions {
   }
 
   /**
-   * By the digest in the note on the app, or the revisions of the platform; else by the commit in the note or the
-   * record.
+   * By the digest in the note on the app, a commit that has what is installed, or the revisions of the platform; else
+   * by the commit in the note or the record.
    */
   async baseOf(
-    { target, app, reference, ours }: Installed,
+    { target, app, reference, files, ours }: Installed,
     platform: Pick<Platform, 'dialect' | 'getRevision'>,
   ): Promise<Base> {
     const { dialect } = platform
@@ -70,7 +72,14 @@ export class PastDescriptions {
     for (const description of [ours, app.description])
       if (description !== undefined && digests.includes(digestOfContent(description, dialect)))
         return { kind: 'known', description }
-    const earlier = hasDigest(app) ? await earlierRevision(app.revision ?? 0, target, ours, platform) : undefined
+    // A newer commit than the promotion has it only if somebody took it over.
+    const newer = await this.#packedSince(notedCommit(app.description), reference, files ?? [])
+    const isOfGit = (description: JsonObject): boolean =>
+      newer.some((packed) => isSameApp(packed, description, dialect, 'packed'))
+    if (isOfGit(app.description)) return { kind: 'known', description: app.description }
+    const earlier = hasDigest(app)
+      ? await earlierRevision(app.revision ?? 0, target, ours, isOfGit, platform)
+      : undefined
     if (earlier !== undefined) return { kind: 'known', description: earlier }
     const { git, repository, record } = this.#sources
     const recorded = record?.apps.findLast((entry) => isInstalled(entry) && entry.target === formatAddress(target))
@@ -81,6 +90,22 @@ export class PastDescriptions {
     const packed = commit === undefined ? undefined : await this.packedAt(commit, path ?? reference)
     if (packed !== undefined) return { kind: 'known', description: packed }
     return { kind: 'unknown', reason: await this.#whyUnknown(commit, isOther) }
+  }
+
+  /** What the app packed to in the commits after this one that changed its files. */
+  async #packedSince(
+    commit: string | undefined,
+    reference: string,
+    files: readonly string[],
+  ): Promise<readonly JsonObject[]> {
+    if (commit === undefined || files.length === 0) return []
+    const found: JsonObject[] = []
+    for (const later of (await this.#commitsOf(files)).commits) {
+      if (later === commit || (await this.#sources.git.contains(commit, later)) !== true) break
+      const packed = await this.packedAt(later, reference)
+      if (packed !== undefined) found.push(packed)
+    }
+    return found
   }
 
   async #whyUnknown(commit: string | undefined, isOther: boolean): Promise<string> {
@@ -193,13 +218,14 @@ async function unlessRefused(read: () => Promise<AppReading>): Promise<AppReadin
 }
 
 /**
- * The platform keeps all revisions: the latest that the files pack to, because an edit was pulled from it, or that a
- * promotion left.
+ * The platform keeps all revisions: the latest that the files pack to, now or in a commit, because an edit was pulled
+ * from it, or that a promotion left.
  */
 async function earlierRevision(
   revision: number,
   target: AppAddress,
   ours: JsonObject | undefined,
+  isOfGit: (description: JsonObject) => boolean,
   { dialect, getRevision }: Pick<Platform, 'dialect' | 'getRevision'>,
 ): Promise<JsonObject | undefined> {
   for (let number = revision - 1; number >= Math.max(0, revision - MOST_REVISIONS); number -= 1) {
@@ -207,7 +233,8 @@ async function earlierRevision(
     if (reading?.kind !== 'found') return undefined
     const { description } = reading.app
     if (ours !== undefined && isSameApp(description, ours, dialect)) return ours
-    if (notedDigests(reading.app).includes(digestOfContent(description, dialect))) return description
+    if (isOfGit(description) || notedDigests(reading.app).includes(digestOfContent(description, dialect)))
+      return description
   }
   return undefined
 }

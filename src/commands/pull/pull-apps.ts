@@ -102,7 +102,16 @@ async function pullApp(
     return { ...target, outcome: 'unchanged' }
   const ready = desired?.kind === 'ready' ? desired : undefined
   const taken = workspace.has(splitReference(workspace, reference).path)
-    ? await mergeApp({ target: app.target, app: found.app, reference, ours: ready?.description }, reading)
+    ? await mergeApp(
+        {
+          target: app.target,
+          app: found.app,
+          reference,
+          files: reading.packed.files.get(reference),
+          ours: ready?.description,
+        },
+        reading,
+      )
     : ({ kind: 'merged', description: found.app.description } as const)
   if (taken.kind !== 'merged') return { ...target, outcome: taken.kind, reason: taken.reason }
   const { description } = taken

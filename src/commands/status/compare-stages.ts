@@ -115,12 +115,12 @@ class Comparison {
     })
   }
 
-  async #isTakenOver({ app, selection }: Row, installed: InstalledApp, desired: Desired): Promise<boolean> {
-    const { target, source, reference = '' } = app
-    if (source.kind !== 'file' || desired.kind !== 'ready') return false
-    const { platform, past } = this.#ground
-    const known = { target, app: installed, reference, ours: desired.description }
-    return isTakenOver(known, past(selection), platform)
+  async #isTakenOver(row: Row, installed: InstalledApp, desired: Desired): Promise<boolean> {
+    if (desired.kind !== 'ready') return false
+    const { packed, platform, past } = this.#ground
+    const { target, reference = '' } = row.app
+    const known = { target, app: installed, reference, files: packed.files(row), ours: desired.description }
+    return isTakenOver(known, past(row.selection), platform)
   }
 
   #desired(row: Row): Desired {
