@@ -90,7 +90,7 @@ async function openJudge({ stage, rules, of }: Place, platform: Platform, option
   const at = new Date().toISOString()
   return async ({ reference, source }, description) => {
     const digest = digestOfExactly(description, platform.dialect)
-    const run = `run \`cwl-promote test --stage ${stage}\``
+    const command = `cwl-promote test --stage ${stage}`
     const app = its.apps.find((one) => one.reference === reference)
     if (app === undefined) return { state: 'untested', message: `the stage ${stage} does not have it` }
     const passed = (task: Task, note = ''): Tested => ({
@@ -123,11 +123,14 @@ async function openJudge({ stage, rules, of }: Place, platform: Platform, option
       const why = rows.flatMap((row) => (row.state === 'untested' ? (row.reason ?? []) : []))[0]
       return {
         state: 'untested',
-        message: `not yet run in ${stage} on exactly this: ${idsIn('untested')}${why === undefined ? '' : ` (${why})`}; ${source.kind === 'file' ? `promote it to ${stage} and ` : ''}${run}`,
+        message: `not yet run in ${stage} on exactly this: ${idsIn('untested')}${why === undefined ? '' : ` (${why})`}; ${source.kind === 'file' ? `promote it to ${stage} and ` : ''}run \`${command}\``,
       }
     }
     if (idsIn('running') !== '')
-      return { state: 'running', message: `still running in ${stage}: ${idsIn('running')}; ${run} --wait 30m` }
+      return {
+        state: 'running',
+        message: `still running in ${stage}: ${idsIn('running')}; run \`${command} --wait 30m\``,
+      }
     const last = rows
       .flatMap(({ task }) => task ?? [])
       .sort(({ endedAt: left = '' }, { endedAt: right = '' }) => (left < right ? 1 : -1))[0]
