@@ -86,7 +86,8 @@ async function openJudge({ stage, rules, of }: Place, platform: Platform, option
   const listed = await listTasks(tasks, its.project)
   if (typeof listed === 'string') return async () => Promise.resolve({ state: 'unknown', message: listed })
   const finder = new TaskFinder(listed.tasks, tasks, platform)
-  const bench = { finder, tasks, data: new TestData(tasks, repository.workspace), rule: rules['tested-not-compared'] }
+  const data = new TestData(tasks, repository.workspace)
+  const bench = { finder, tasks, stage, data, rule: rules['tested-not-compared'] }
   const at = new Date().toISOString()
   return async ({ reference, source }, description) => {
     const digest = digestOfExactly(description, platform.dialect)
@@ -162,11 +163,16 @@ interface Row {
 interface Bench {
   readonly finder: TaskFinder
   readonly tasks: TaskClient
+  readonly stage: string
   readonly data: TestData
   readonly rule: StageRules['tested-not-compared']
 }
 
-async function judgeTest(planned: PlannedTest, tried: Tried, { finder, tasks, data, rule }: Bench): Promise<Row> {
+async function judgeTest(
+  planned: PlannedTest,
+  tried: Tried,
+  { finder, tasks, stage, data, rule }: Bench,
+): Promise<Row> {
   const { id } = planned.test
   try {
     const { task, others } = await finder.of(planned, tried)
@@ -176,7 +182,7 @@ async function judgeTest(planned: PlannedTest, tried: Tried, { finder, tasks, da
     }
     const stale = await data.staleness(planned)
     if (stale !== undefined) return { id, state: 'untested', reason: stale }
-    const { state, reason, notCompared = [] } = await judgeTask(planned, task, tasks)
+    const { state, reason, notCompared = [] } = await judgeTask(planned, task, { tasks, stage })
     const isOpen = state === 'not-started' || state === 'started'
     const isTooLittle = rule === 'allow' ? false : notCompared.some(({ isAll }) => isAll || rule === 'refuse')
     return {
