@@ -146,7 +146,7 @@ function otherFiles(
   return apps.length === 0
     ? []
     : [
-        `What is installed is tested, and the files here differ from it: ${listNames(apps)}. Promote them first to test the files.`,
+        `What is installed is tested, and the files here differ from it: ${listNames(apps)}. Pull or promote them first: promoting replaces an edit on the platform.`,
       ]
 }
 

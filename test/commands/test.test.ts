@@ -56,7 +56,7 @@ test('a task of another revision does not count, unless that revision is the sam
   write(folder, { 'sort.cwl': SORT.replace('baseCommand: sort', 'baseCommand: [sort, -r]') })
   expect(await run()).toMatchObject({
     exitCode: 0,
-    notices: [expect.stringContaining('the files here differ from it: sort.')],
+    notices: [expect.stringContaining('the files here differ from it: sort. Pull or promote them first')],
   })
   await install()
   expect(await run()).toMatchObject({ notices: [], exitCode: 10, counts: { started: 2 } })
