@@ -108,6 +108,23 @@ test('what cannot be known refuses', async () => {
   expect(await release(told)).toMatchObject(refused(expect.stringContaining('the tasks of acme/dev cannot be read')))
 })
 
+test('the status names the place of a mistake in a file of tests, and is reported', async () => {
+  const told = await story({ 'cwl-promote.yml': withRule('tests') })
+  await told.install()
+  write(told.folder, { 'tests/a.yml': TESTS.replace('tool:', 'tol:') })
+  const { failure } = await plan(told.options({ stage: 'release' }), listening())
+  const { at, message } = failure ?? {}
+  expect(at).toMatchObject({ file: 'tests/a.yml', line: expect.any(Number) })
+  expect(await status(told.options({}), listening())).toMatchObject({
+    exitCode: 0,
+    notices: [
+      expect.stringContaining(
+        `Whether apps are tested is not known: tests/a.yml:${at?.line}:${at?.column}: ${message}`.replace(/\.$/, ''),
+      ),
+    ],
+  })
+})
+
 const PASSED = { sorted: { class: 'File', name: 'out.txt', size: 3 } }
 
 /** A member starts a task on the platform, in the name of the test `sorts`, and it completes. */
