@@ -16,6 +16,7 @@ import { checkProject } from './promote/copy-project.ts'
 import { EXIT, type Failure, type StageApp, type StatusApp, type StatusReport } from './report.ts'
 import { connectLate } from './run/connect.ts'
 import type { RunContext } from './run/context.ts'
+import { inOneSentence } from './run/failure.ts'
 import type { RunOptions } from './run/options.ts'
 import { type Body, runCommand } from './run/run-command.ts'
 import { type ComparedRow, commitIn, compareStages } from './status/compare-stages.ts'
@@ -190,7 +191,9 @@ async function testedIn(
     return await testedOf(held, platform, options)
   } catch (error) {
     if (!(error instanceof PromotionError)) throw error
-    addNotice(`Whether apps are tested is not known: ${error.message}. ${error.fix ?? ''}`.trimEnd())
+    const { message, fix, at } = error
+    const place = at === undefined ? '' : `${at.file}:${at.line}:${at.column}: `
+    addNotice(`Whether apps are tested is not known: ${inOneSentence({ message: place + message, fix })}`)
     return new Map()
   }
 }

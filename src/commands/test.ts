@@ -23,7 +23,7 @@ import { refuseOutputFiles, writeOutputFile } from './run/output-file.ts'
 import { type Body, type Run, runCommand } from './run/run-command.ts'
 import { packTools } from './test/packed-tools.ts'
 import { chooseTests, planTests, requireTests, testedDocuments, type PlannedTest } from './test/planned-tests.ts'
-import { judgeTask, requireTasks, TaskFinder, TestData } from './test/stage-tasks.ts'
+import { againCommand, judgeTask, requireTasks, TaskFinder, TestData } from './test/stage-tasks.ts'
 import { findRow, startMissing, type Bench, type Row } from './test/started-tasks.ts'
 
 /**
@@ -80,6 +80,7 @@ export async function test(options: RunOptions, context: RunContext): Promise<Te
       unread,
       finder: new TaskFinder(listed, tasks, platform),
       tasks,
+      stage: selection.stage,
       platform,
       data: new TestData(tasks, repository.workspace),
     }
@@ -98,7 +99,7 @@ export async function test(options: RunOptions, context: RunContext): Promise<Te
       addNotice(`${count(untested.length, 'app')} of the stage ${untested.length === 1 ? 'has' : 'have'} no test.`)
     const others = options.apps === undefined ? testedDocuments(selection.apps, repository) : []
     if (others.length > 0) addNotice(`Only \`--runner\` tests what is not an app of the stage: ${listNames(others)}.`)
-    const fix = 'If the platform failed, and not the app, start those tasks again with `test --again`.'
+    const fix = `If the platform failed, and not the app, start those tasks again with ${againCommand(selection.stage)}.`
     return withJunit({ ...place, tests: outcomes, ...verdictOf(outcomes, fix), ...costOf(outcomes) }, options)
   })
 }
@@ -145,7 +146,7 @@ function otherFiles(
   return apps.length === 0
     ? []
     : [
-        `What is installed is tested, and the files here differ from it: ${listNames(apps)}. Promote them first to test the files.`,
+        `What is installed is tested, and the files here differ from it: ${listNames(apps)}. Pull or promote them first: promoting replaces an edit on the platform.`,
       ]
 }
 
@@ -184,13 +185,13 @@ function waitingText(open: readonly Task[]): string {
   return `waiting for ${count(open.length, 'task')}${steps.length === 0 ? '' : `, ${completed} of ${total} steps`}`
 }
 
-async function outcomeOf(row: Row, { finder, tasks, platform }: Bench): Promise<TestOutcome> {
+async function outcomeOf(row: Row, { finder, tasks, stage, platform }: Bench): Promise<TestOutcome> {
   const { planned, isStarted, reason, installed, draft, task = draft } = row
   const { test: declared, app } = planned
   const judged =
     task === undefined || reason !== undefined
       ? { state: 'not-started' as const, ...omitUndefined({ reason }) }
-      : await judgeTask(planned, task, tasks)
+      : await judgeTask(planned, task, { tasks, stage })
   return {
     id: declared.id,
     app: app.name,

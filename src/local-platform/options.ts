@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 
 import { isLoopback } from '../http/loopback.ts'
+import { FEWEST_CHARACTERS } from '../http/secret.ts'
 import { DIALECTS, type Dialect } from '../platform/dialect.ts'
 import type { DialectName } from '../platform/types.ts'
 import type { FaultRule } from './fault-rules.ts'
@@ -112,11 +113,17 @@ function checkRunner({ runner, host = '127.0.0.1', dialect = 'documented' }: Loc
 }
 
 function checkToken(token: string): string {
-  if (/^[\u0021-\u007e]+$/.test(token)) return token
-  throw new StartError(
-    'the token is empty, or contains spaces or characters that are not allowed in a header',
-    'Give a token of plain characters, or none: then one is generated.',
-  )
+  if (!/^[\u0021-\u007e]+$/.test(token))
+    throw new StartError(
+      'the token is empty, or contains spaces or characters that are not allowed in a header',
+      'Give a token of plain characters, or none: then one is generated.',
+    )
+  if (token.length < FEWEST_CHARACTERS)
+    throw new StartError(
+      `the token for the platform has fewer than ${FEWEST_CHARACTERS} characters`,
+      'Give a longer one, or none: then one is generated. A short one cannot be hidden in logs.',
+    )
+  return token
 }
 
 /** Node would listen at every address of the machine if the name is empty, which a shell passes for an unset variable. */

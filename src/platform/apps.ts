@@ -102,7 +102,13 @@ export async function hasProject(
   throw reading.error
 }
 
-/** Sorted. Undefined if the dialect has no list of apps. Throws a PlatformError if a page cannot be read. */
+/** What `doctor` installs to probe a project. No listing has it, so that nothing releases or pulls it. */
+export const PROBE_APP = 'cwl-promote-probe'
+
+/**
+ * Sorted, without {@link PROBE_APP}. Undefined if the dialect has no list of apps. Throws a PlatformError if a page
+ * cannot be read.
+ */
 export async function listApps(
   { owner, project }: Omit<AppAddress, 'app'>,
   options: ReadOptions,
@@ -115,5 +121,7 @@ export async function listApps(
     options,
   )
   // An id is owner/project/app, perhaps with a revision.
-  return [...new Set(items.map(({ id }) => id.split('/')[2] ?? id))].sort()
+  const names = new Set(items.map(({ id }) => id.split('/')[2] ?? id))
+  names.delete(PROBE_APP)
+  return [...names].sort()
 }

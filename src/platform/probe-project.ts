@@ -10,15 +10,13 @@ import {
   type JsonValue,
 } from '../json/index.ts'
 import { jsonOrUndefined, readAnswer } from './answers.ts'
-import type { ReadOptions } from './apps.ts'
+import { PROBE_APP, type ReadOptions } from './apps.ts'
 import { fillPath } from './dialect.ts'
 import { PlatformError } from './errors.ts'
 import { asRevision } from './promised.ts'
 import type { Call } from './transport.ts'
 import type { AppAddress, ProbedFact } from './types.ts'
 import { errorBodyOf, printable } from './words.ts'
-
-const NAME = 'cwl-promote-probe'
 
 /** With what a platform could change: an order of keys, characters, numbers as written, null and an empty list. */
 const TOOL = String.raw`{"class":"CommandLineTool","cwlVersion":"v1.2","label":"Probe of cwl-promote","doc":"e\u0301 \u00e9 \ud83d\ude00 <b> & \t","baseCommand":["true"],"outputs":[],"inputs":[],"$namespaces":{"sbg":"https://sevenbridges.com"},"sbg:license":"MIT","sbg:probe":{"b":1.0,"a":1e3,"large":12345678901234567890,"none":null,"empty":[]}}`
@@ -41,7 +39,7 @@ export async function* probeProject(
   project: Omit<AppAddress, 'app'>,
   options: ReadOptions,
 ): AsyncGenerator<ProbedFact, void, undefined> {
-  const address = { ...project, app: NAME }
+  const address = { ...project, app: PROBE_APP }
   const { readPath, createPath, updatePath, numbersRevisions } = options.dialect
   const read = async () => ask({ method: 'GET', target: fillPath(readPath, address), withToken: true }, options)
   const install = async (body: string, revision?: number) => {

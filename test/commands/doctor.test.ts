@@ -340,7 +340,12 @@ describe('a project that is to be probed', () => {
     const report = await doctor(options, listening())
     expect(report).toMatchObject({ exitCode: 0, ok: true })
     expect(findingsOf(report, 'probe')[0]).toMatchObject({ status: 'ok', message: 'an install of a new app: 201' })
-    expect(findingsOf(report, 'probe').at(-1)?.fix).toContain('as an issue')
+    expect(findingsOf(report, 'probe').at(-2)?.fix).toContain('as an issue')
+    expect(findingsOf(report, 'probe').at(-1)).toMatchObject({
+      status: 'ok',
+      message: 'the app cwl-promote-probe stays in acme/scratch',
+      fix: expect.stringContaining('by hand'),
+    })
     const [app] = platform.store.listApps()
     expect(app?.address).toEqual({ owner: 'acme', project: 'scratch', app: 'cwl-promote-probe' })
   })

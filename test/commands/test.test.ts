@@ -56,7 +56,7 @@ test('a task of another revision does not count, unless that revision is the sam
   write(folder, { 'sort.cwl': SORT.replace('baseCommand: sort', 'baseCommand: [sort, -r]') })
   expect(await run()).toMatchObject({
     exitCode: 0,
-    notices: [expect.stringContaining('the files here differ from it: sort.')],
+    notices: [expect.stringContaining('the files here differ from it: sort. Pull or promote them first')],
   })
   await install()
   expect(await run()).toMatchObject({ notices: [], exitCode: 10, counts: { started: 2 } })
@@ -82,8 +82,14 @@ test('a task that was aborted is started again on demand, and one that passed on
   store.setTask(fails?.id ?? '', 'FAILED')
   expect(await run()).toMatchObject({
     exitCode: 7,
-    failure: { fix: expect.stringContaining('test --again') },
-    tests: [{ state: 'failed', reason: expect.stringContaining('`test --again --test sorts`') }, { state: 'passed' }],
+    failure: { fix: expect.stringContaining('`cwl-promote test --stage dev --again`') },
+    tests: [
+      {
+        state: 'failed',
+        reason: 'the task was aborted; `cwl-promote test --stage dev --again --test sorts` runs it again',
+      },
+      { state: 'passed' },
+    ],
   })
   expect(await run({ again: true })).toMatchObject({ tests: [{ state: 'started' }, { state: 'passed' }] })
   expect(await run({ again: true })).toMatchObject({ tests: [{ state: 'running' }, {}] })

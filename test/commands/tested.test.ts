@@ -36,7 +36,9 @@ test('a copy is refused until its tests have passed on exactly this', async () =
   const never = 'not yet run in dev on exactly this: sorts, fails; run `cwl-promote test --stage dev`'
   expect(await release(told)).toMatchObject(refused(never))
   await run()
-  expect(await release(told)).toMatchObject(refused(expect.stringContaining('still running in dev: sorts, fails')))
+  expect(await release(told)).toMatchObject(
+    refused('still running in dev: sorts, fails; run `cwl-promote test --stage dev --wait 30m`'),
+  )
   finish(platform, 4)
   expect(await release(told)).toMatchObject(refused('the test sorts failed in dev: sorted.size: expected 3, found 4'))
   write(folder, { 'tests/a.yml': TESTS.replace('size: 3', 'size: 4') })
@@ -104,6 +106,23 @@ test('what cannot be known refuses', async () => {
   )
   told.platform.faults.set([{ kind: 'array', path: '/v2/tasks' }])
   expect(await release(told)).toMatchObject(refused(expect.stringContaining('the tasks of acme/dev cannot be read')))
+})
+
+test('the status names the place of a mistake in a file of tests, and is reported', async () => {
+  const told = await story({ 'cwl-promote.yml': withRule('tests') })
+  await told.install()
+  write(told.folder, { 'tests/a.yml': TESTS.replace('tool:', 'tol:') })
+  const { failure } = await plan(told.options({ stage: 'release' }), listening())
+  const { at, message } = failure ?? {}
+  expect(at).toMatchObject({ file: 'tests/a.yml', line: expect.any(Number) })
+  expect(await status(told.options({}), listening())).toMatchObject({
+    exitCode: 0,
+    notices: [
+      expect.stringContaining(
+        `Whether apps are tested is not known: tests/a.yml:${at?.line}:${at?.column}: ${message}`.replace(/\.$/, ''),
+      ),
+    ],
+  })
 })
 
 const PASSED = { sorted: { class: 'File', name: 'out.txt', size: 3 } }

@@ -93,7 +93,7 @@ describe('a start that fails has a message for', () => {
     })
   })
 
-  test.each(['', 'two words', 'line\nbreak'])('the token %j', async (token) => {
+  test.each(['', 'two words', 'line\nbreak', 'seven-c'])('the token %j', async (token) => {
     expect(await rejection(startLocalPlatform({ dataFolder: temporaryFolder(), token }))).toBeInstanceOf(StartError)
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 
-import { clientOf, startPlatform } from '../support/local-platform.ts'
+import { clientOf, collect, startPlatform } from '../support/local-platform.ts'
 import { json, startAnsweringPlatform } from './answering-server.ts'
 
 const PROJECT = { owner: 'acme', project: 'rna' }
@@ -11,6 +11,15 @@ test('the list of apps is read to its end, and holds those of the project alone'
   for (const app of names.toReversed()) platform.store.install({ ...PROJECT, app }, '{"class":"Workflow"}')
   platform.store.install({ ...PROJECT, project: 'other', app: 'z' }, '{"class":"Workflow"}')
   expect(await clientOf(platform, { dialect: 'seven-bridges' }).listApps(PROJECT)).toEqual(names)
+})
+
+test('the app that a probe of the project left there is in no list', async () => {
+  const platform = await startPlatform({ dialect: 'seven-bridges' })
+  const client = clientOf(platform, { dialect: 'seven-bridges' })
+  await collect(client.probeProject(PROJECT))
+  expect(await client.listApps(PROJECT)).toEqual([])
+  platform.store.install({ ...PROJECT, app: 'sort' }, '{"class":"Workflow"}')
+  expect(await client.listApps(PROJECT)).toEqual(['sort'])
 })
 
 test('a dialect without a list of apps is asked for none', async () => {

@@ -1,5 +1,6 @@
 import { count } from '../../files/text.ts'
 import { formatAddress } from '../../platform/address.ts'
+import { PROBE_APP } from '../../platform/apps.ts'
 import { DIALECTS } from '../../platform/dialect.ts'
 import { PlatformError } from '../../platform/errors.ts'
 import { otherServiceError, withoutToken } from '../../platform/platform-probe.ts'
@@ -281,17 +282,26 @@ export async function* probeFindings(
   platform: Platform,
   project: Omit<AppAddress, 'app'>,
 ): AsyncGenerator<Finding, void, undefined> {
+  // The first fact is the answer to the first install, and there are others only if it was accepted.
+  let facts = 0
   try {
     for await (const { question, answer } of platform.probeProject(project)) {
+      facts += 1
       yield ok('probe', `${question}: ${answer}`)
     }
     yield ok(
       'probe',
       'all questions were asked',
-      'Please send these lines as an issue of cwl-promote: they have no token, and no name of a person or project.',
+      'Please send the lines up to this one as an issue of cwl-promote: they have no token, and no name of a person or project.',
     )
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
     yield failedBy('probe', error)
   }
+  if (facts > 1)
+    yield ok(
+      'probe',
+      `the app ${PROBE_APP} stays in ${project.owner}/${project.project}`,
+      'Remove it there by hand, if it should not stay. Nothing here releases or pulls it.',
+    )
 }

@@ -4,7 +4,7 @@ import { inputDifference } from '../../app-tests/same-inputs.ts'
 import { dataDifference } from '../../app-tests/test-data.ts'
 import type { AppTest } from '../../app-tests/test-file.ts'
 import { PromotionError } from '../../files/errors.ts'
-import { count } from '../../files/text.ts'
+import { count, quoteArgument } from '../../files/text.ts'
 import type { Workspace } from '../../files/workspace.ts'
 import type { JsonObject } from '../../json/index.ts'
 import { omitUndefined } from '../../json/is-present.ts'
@@ -148,10 +148,21 @@ export class TestData {
 
 export type Judgement = Pick<TestOutcome, 'state' | 'reason' | 'notCompared'>
 
-export async function judgeTask({ test }: PlannedTest, task: Task, tasks: TaskClient): Promise<Judgement> {
+/** Can be pasted if the stage is known. */
+export function againCommand(stage: string | null, test?: string): string {
+  const verb = stage === null ? 'test' : `cwl-promote test --stage ${stage}`
+  return `\`${verb} --again${test === undefined ? '' : ` --test ${quoteArgument(test)}`}\``
+}
+
+interface Judging {
+  readonly tasks: TaskClient
+  readonly stage: string | null
+}
+
+export async function judgeTask({ test }: PlannedTest, task: Task, { tasks, stage }: Judging): Promise<Judgement> {
   if (!isFinal(task)) return { state: task.status === DRAFT ? 'not-started' : 'running' }
-  const again = `\`test --again --test ${test.id}\` runs it again`
-  if (task.status === 'ABORTED') return { state: 'failed', reason: `the task was aborted; ${again}` }
+  if (task.status === 'ABORTED')
+    return { state: 'failed', reason: `the task was aborted; ${againCommand(stage, test.id)} runs it again` }
   if (task.status === 'FAILED')
     return judgeFailure(test, `the task failed${task.message === undefined ? '' : `: ${task.message}`}`)
   const { outputs = {} } = task.outputs === undefined ? await tasks.get(task.id) : task

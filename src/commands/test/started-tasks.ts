@@ -29,6 +29,7 @@ export interface Bench {
   /** Why files of the platform could not be read. */
   readonly unread: Set<string>
   readonly tasks: TaskClient
+  readonly stage: string | null
   readonly platform: Platform
 }
 
@@ -38,7 +39,7 @@ const MOST_OTHERS = 2
 export async function findRow(
   planned: PlannedTest,
   reading: AppReading,
-  { finder, data, unread, tasks, platform }: Bench,
+  { finder, data, unread, tasks, stage, platform }: Bench,
   { again = false, test: named = [] }: RunOptions,
 ): Promise<Row> {
   if (reading.kind === 'absent') return { planned, reason: 'the app is not installed; promote it to this stage first' }
@@ -62,7 +63,7 @@ export async function findRow(
       again &&
       task !== undefined &&
       isFinal(task) &&
-      (named.includes(planned.test.id) || (await judgeTask(planned, task, tasks)).state !== 'passed')
+      (named.includes(planned.test.id) || (await judgeTask(planned, task, { tasks, stage })).state !== 'passed')
     const tooMany = !again && task === undefined && others.length >= MOST_OTHERS
     const reason = `${count(others.length, 'task')} have the name of this test, but ${others[0] ?? ''}; \`--again\` starts it`
     return {

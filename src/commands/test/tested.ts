@@ -86,11 +86,12 @@ async function openJudge({ stage, rules, of }: Place, platform: Platform, option
   const listed = await listTasks(tasks, its.project)
   if (typeof listed === 'string') return async () => Promise.resolve({ state: 'unknown', message: listed })
   const finder = new TaskFinder(listed.tasks, tasks, platform)
-  const bench = { finder, tasks, data: new TestData(tasks, repository.workspace), rule: rules['tested-not-compared'] }
+  const data = new TestData(tasks, repository.workspace)
+  const bench = { finder, tasks, stage, data, rule: rules['tested-not-compared'] }
   const at = new Date().toISOString()
   return async ({ reference, source }, description) => {
     const digest = digestOfExactly(description, platform.dialect)
-    const run = `run \`cwl-promote test --stage ${stage}\``
+    const command = `cwl-promote test --stage ${stage}`
     const app = its.apps.find((one) => one.reference === reference)
     if (app === undefined) return { state: 'untested', message: `the stage ${stage} does not have it` }
     const passed = (task: Task, note = ''): Tested => ({
@@ -123,11 +124,14 @@ async function openJudge({ stage, rules, of }: Place, platform: Platform, option
       const why = rows.flatMap((row) => (row.state === 'untested' ? (row.reason ?? []) : []))[0]
       return {
         state: 'untested',
-        message: `not yet run in ${stage} on exactly this: ${idsIn('untested')}${why === undefined ? '' : ` (${why})`}; ${source.kind === 'file' ? `promote it to ${stage} and ` : ''}${run}`,
+        message: `not yet run in ${stage} on exactly this: ${idsIn('untested')}${why === undefined ? '' : ` (${why})`}; ${source.kind === 'file' ? `promote it to ${stage} and ` : ''}run \`${command}\``,
       }
     }
     if (idsIn('running') !== '')
-      return { state: 'running', message: `still running in ${stage}: ${idsIn('running')}; ${run} --wait 30m` }
+      return {
+        state: 'running',
+        message: `still running in ${stage}: ${idsIn('running')}; run \`${command} --wait 30m\``,
+      }
     const last = rows
       .flatMap(({ task }) => task ?? [])
       .sort(({ endedAt: left = '' }, { endedAt: right = '' }) => (left < right ? 1 : -1))[0]
@@ -159,11 +163,16 @@ interface Row {
 interface Bench {
   readonly finder: TaskFinder
   readonly tasks: TaskClient
+  readonly stage: string
   readonly data: TestData
   readonly rule: StageRules['tested-not-compared']
 }
 
-async function judgeTest(planned: PlannedTest, tried: Tried, { finder, tasks, data, rule }: Bench): Promise<Row> {
+async function judgeTest(
+  planned: PlannedTest,
+  tried: Tried,
+  { finder, tasks, stage, data, rule }: Bench,
+): Promise<Row> {
   const { id } = planned.test
   try {
     const { task, others } = await finder.of(planned, tried)
@@ -173,7 +182,7 @@ async function judgeTest(planned: PlannedTest, tried: Tried, { finder, tasks, da
     }
     const stale = await data.staleness(planned)
     if (stale !== undefined) return { id, state: 'untested', reason: stale }
-    const { state, reason, notCompared = [] } = await judgeTask(planned, task, tasks)
+    const { state, reason, notCompared = [] } = await judgeTask(planned, task, { tasks, stage })
     const isOpen = state === 'not-started' || state === 'started'
     const isTooLittle = rule === 'allow' ? false : notCompared.some(({ isAll }) => isAll || rule === 'refuse')
     return {
