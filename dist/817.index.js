@@ -2,20 +2,20 @@ export const id = 817;
 export const ids = [817];
 export const modules = {
 
-/***/ 817:
+/***/ 9817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   toSarifText: () => (/* binding */ toSarifText)
 /* harmony export */ });
 /* unused harmony export toSarif */
-/* harmony import */ var _chunk_OEETPQR4_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(122);
-/* harmony import */ var _chunk_MMJY4LL7_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(264);
-/* harmony import */ var _chunk_YJHRKE4H_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(839);
-/* harmony import */ var _chunk_QCQ6UTZ4_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(358);
-/* harmony import */ var _chunk_ZMPO5DHE_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(444);
-/* harmony import */ var _chunk_DDMIJIWK_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(795);
-/* harmony import */ var _chunk_GS6PM3CY_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(742);
+/* harmony import */ var _chunk_OEETPQR4_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4122);
+/* harmony import */ var _chunk_MMJY4LL7_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4264);
+/* harmony import */ var _chunk_YJHRKE4H_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3839);
+/* harmony import */ var _chunk_QCQ6UTZ4_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1358);
+/* harmony import */ var _chunk_ZMPO5DHE_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5444);
+/* harmony import */ var _chunk_DDMIJIWK_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5795);
+/* harmony import */ var _chunk_GS6PM3CY_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4742);
 const require = process.getBuiltinModule('node:module').createRequire(import.meta.url);
 var PROBLEM_HELP={"local-default":`*warning* \u2014 A default is a file in the repository. This is reported when the document is packed. A platform does not have the files of the
 repository.
