@@ -158,7 +158,8 @@ async function runCommandOf(
   look: () => Promise<Checkout>,
 ): Promise<Report> {
   const { command, options } = inputs
-  if (command === 'validate') return validate(options, context)
+  // The action cannot correct documents. It accepts `dry-run` for each command, so that a workflow can choose the command.
+  if (command === 'validate') return validate({ ...options, dryRun: false }, context)
   const { runCommand } = await import('./command.ts')
   return runCommand(command, inputs, context, { ...job, checkout: await look() })
 }

@@ -266,8 +266,8 @@ async function serve(flags: PlatformFlags, terminal: Terminal): Promise<void> {
       token === undefined
         ? `  export CWL_PROMOTE_TOKEN=${platform.token}`
         : '  export CWL_PROMOTE_TOKEN=…   # the one that you gave',
+      ...(dialect === 'documented' ? [] : [`  export CWL_PROMOTE_PLATFORM=${dialect}`]),
       '',
-      ...(dialect === 'documented' ? [] : [`Give the commands that use it \`--platform ${dialect}\`.`]),
       `Its page for people is ${platform.url}. Ctrl+C stops it.`,
     ].join('\n'),
   )

@@ -85,6 +85,13 @@ describe('with fix', () => {
     expect(report.fixes?.diff).toContain('-basecommand: x\n+baseCommand: x\n')
   })
 
+  test('a dry run of nothing else is refused', async () => {
+    expect(await run(repository(files), { dryRun: true })).toMatchObject({
+      exitCode: 2,
+      failure: { code: 'usage', message: '`dry-run` needs `fix`' },
+    })
+  })
+
   test('without anything to correct, nothing changes', async () => {
     expect(await run(repository({ 'a.cwl': tool('a') }), { fix: true })).not.toHaveProperty('fixes')
   })

@@ -466,6 +466,21 @@ test('platform prints only a generated token, and reports a port in use', async 
   expect(given.code).toBe(0)
   expect(given.stdout).toContain('CWL_PROMOTE_BASE_URL=http://127.0.0.1:')
   expect(given.stdout).not.toContain(TOKEN)
+  expect(given.stdout).not.toContain('CWL_PROMOTE_PLATFORM')
+})
+
+test('platform prints the variable of a dialect that is not the default', async () => {
+  const cwd = temporaryFolder()
+  const run = await runCli(['platform', '--data', 'data', '--dialect', 'seven-bridges'], {
+    cwd,
+    onOutput: (stdout, child) => void (stdout.includes('Ctrl+C') && child.kill('SIGINT')),
+  })
+  expect(run).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(
+      /\n {2}export CWL_PROMOTE_TOKEN=\S+\n {2}export CWL_PROMOTE_PLATFORM=seven-bridges\n\n/,
+    ),
+  })
 })
 
 test('platform seed loads a file once, and reports problems of an invalid one', async () => {

@@ -80,6 +80,11 @@ export function checkOptions(options: RunOptions, verb: CommandName): void {
       },
     )
   }
+  if (verb === 'validate' && options.dryRun && options.fix !== true) {
+    throw new PromotionError('usage', '`dry-run` needs `fix`', {
+      fix: 'Add `fix`, or leave `dry-run` out: without `fix` no document is changed.',
+    })
+  }
   if (options.writeBaseline !== undefined && options.fix === true) {
     throw new PromotionError('usage', '`write-baseline` cannot be combined with `fix`', {
       fix: 'Correct first. Then accept what is left.',

@@ -43,6 +43,11 @@ describe('validate as an action', () => {
     expect(action.stdout).toContain('   8 | foo: 1\n     | ^\n')
   })
 
+  test('accepts `dry-run`, as each command does', async () => {
+    const workspace = committedRepository({ 'a.cwl': toolText('a') })
+    expect((await run(workspace, { 'dry-run': 'true' })).code).toBe(0)
+  })
+
   test('annotates as error what strict makes an error, and skips accepted problems', async () => {
     const workspace = committedRepository({ 'a.cwl': `${toolText('a')}${LOOSE}` })
     expect(annotationsOf(await run(workspace, { strict: 'true' }))).toEqual([['error', 'unpinned-image', '8']])
