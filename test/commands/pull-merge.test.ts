@@ -274,6 +274,17 @@ test('an edit of a copy that is in the app it is copied from is no drift', async
   expect([copied?.action, copied?.drift]).toEqual(['update', undefined])
 })
 
+test('an edit that git took back after it was pulled is not pulled again', async () => {
+  const scene = await promoted('seven-bridges')
+  edit(scene, 'a', DOC)
+  await pull(scene.options, listening())
+  commit(scene.folder, {})
+  commit(scene.folder, { 'apps/a.cwl': TOOL })
+  const [planned] = (await plan(scene.options, listening())).apps
+  expect([planned?.action, planned?.drift]).toEqual(['update', undefined])
+  expect(await pull(scene.options, listening())).toMatchObject({ exitCode: 0, written: false })
+})
+
 test('a layout and a text are edited: the text is pulled', async () => {
   const scene = await promoted('seven-bridges')
   commit(scene.folder, NEWER)

@@ -24,7 +24,7 @@ const ONLY_OLDER = 'it is only older than git: there is nothing to take over'
 /** What the files should pack to: what the platform changed since the last promotion, and what git changed since. */
 export async function mergeApp(installed: Installed, ground: MergeGround): Promise<Merged> {
   const { past, platform, packed, force } = ground
-  const { app, reference, ours } = installed
+  const { app, reference, files = [], ours } = installed
   const { dialect } = platform
   const base = await past.baseOf(installed, platform)
   if (base.kind === 'known' && base.description === app.description) return { kind: 'unchanged', reason: ONLY_OLDER }
@@ -37,7 +37,7 @@ export async function mergeApp(installed: Installed, ground: MergeGround): Promi
     }
   }
   const changedBy = async (places: readonly Place[]): Promise<ReadonlyMap<Place, string>> =>
-    past.changedBy(places, reference, packed.files.get(reference) ?? [], ours, dialect)
+    past.changedBy(places, reference, files, ours, dialect)
   if (base.kind === 'known') {
     const { merged, conflicts, own } = mergeInOneSpelling(base.description, { ...installed, ours }, platform)
     if (conflicts.length > 0 && !force) {

@@ -17,7 +17,7 @@ import { digestOfContent, inOneSpelling, isSameApp } from '../../promotion/same-
 import type { PromotionRecord } from '../../promotion/schemas.ts'
 import type { PackingGround } from './pull-proof.ts'
 
-/** The description that the last promotion installed; without it, why it is not known. */
+/** The last description that both the platform and git had; without it, why it is not known. */
 export type Base =
   | { readonly kind: 'known'; readonly description: JsonObject }
   | { readonly kind: 'unknown'; readonly reason: string }
@@ -69,21 +69,22 @@ export class PastDescriptions {
   ): Promise<Base> {
     const { dialect } = platform
     const digests = notedDigests(app)
-    for (const description of [ours, app.description])
-      if (description !== undefined && digests.includes(digestOfContent(description, dialect)))
-        return { kind: 'known', description }
-    // A newer commit than the promotion has it only if somebody took it over.
-    const newer = await this.#packedSince(notedCommit(app.description), reference, files ?? [])
+    const isOfPromotion = (description: JsonObject): boolean => digests.includes(digestOfContent(description, dialect))
+    const isOurs = ours !== undefined && isOfPromotion(ours)
+    if (isOfPromotion(app.description)) return { kind: 'known', description: isOurs ? ours : app.description }
+    const noted = notedCommit(app.description)
+    // A newer commit than the promotion has it only if somebody took it over. Git may have gone back since.
+    const newer = await this.#packedSince(noted, reference, files ?? [])
     const isOfGit = (description: JsonObject): boolean =>
       newer.some((packed) => isSameApp(packed, description, dialect, 'packed'))
     if (isOfGit(app.description)) return { kind: 'known', description: app.description }
+    if (isOurs) return { kind: 'known', description: ours }
     const earlier = hasDigest(app)
       ? await earlierRevision(app.revision ?? 0, target, ours, isOfGit, platform)
       : undefined
     if (earlier !== undefined) return { kind: 'known', description: earlier }
     const { git, repository, record } = this.#sources
     const recorded = record?.apps.findLast((entry) => isInstalled(entry) && entry.target === formatAddress(target))
-    const noted = notedCommit(app.description)
     const isOther = isFromOtherRepository(app.description, repository ?? (await git.remote()))
     const commit = isOther ? undefined : (noted ?? recorded?.commit)
     const path = noted === undefined ? recorded?.source : await this.#inFolder(stampOf(app.description)?.path)
