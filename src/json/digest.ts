@@ -9,7 +9,7 @@ import { ExactNumber, isArray, isObject, objectFrom, orderedKeys, type JsonObjec
  */
 export function canonicalJson(value: JsonValue): string {
   // Few descriptions contain such values, and copying one takes as long as writing it.
-  const text = write(isDelicate(value) ? asPlain(value) : value, new Map())
+  const text = write(isDelicate(value) ? asPlain(value, plain) : value, new Map())
   return text.replaceAll(MARKED_NUMBER, '$1')
 }
 
@@ -30,7 +30,16 @@ function write(value: JsonValue, written: Map<JsonObject, string>): string {
 const MARKED_NUMBER = /(?<!\\)"\\u0000(?:integer|float) ([^"\\]+)"/g
 
 export function digestOf(value: JsonValue): string {
-  return `sha256:${createHash('sha256').update(canonicalJson(value)).digest('hex')}`
+  return sha256(canonicalJson(value))
+}
+
+/** The same where no number has another form than JavaScript writes. `1`, `1.0` and `1e0` are three values. */
+export function digestOfWritten(value: JsonValue): string {
+  return sha256(write(isDelicate(value) ? asPlain(value, asWritten) : value, new Map()))
+}
+
+function sha256(text: string): string {
+  return `sha256:${createHash('sha256').update(text).digest('hex')}`
 }
 
 /**
@@ -74,11 +83,11 @@ function isDelicateText(text: string): boolean {
   return text.startsWith('\0') || !text.isWellFormed()
 }
 
-function asPlain(value: JsonValue): JsonValue {
-  if (isArray(value)) return value.map(asPlain)
+function asPlain(value: JsonValue, scalar: (value: JsonValue) => JsonValue): JsonValue {
+  if (isArray(value)) return value.map((item) => asPlain(item, scalar))
   if (isObject(value))
-    return objectFrom(orderedKeys(value).map((key) => [wholeText(key), asPlain(value[key] as JsonValue)]))
-  return plain(value)
+    return objectFrom(orderedKeys(value).map((key) => [wholeText(key), asPlain(value[key] as JsonValue, scalar)]))
+  return scalar(value)
 }
 
 function plain(value: JsonValue): JsonValue {

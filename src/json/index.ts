@@ -1,4 +1,4 @@
-export { canonicalJson, digestOf, sameJson, sameWrittenJson } from './digest.ts'
+export { canonicalJson, digestOf, digestOfWritten, sameJson, sameWrittenJson } from './digest.ts'
 export { MAX_JSON_DEPTH, MOST_VALUES, parseJson, TooManyValues } from './parse.ts'
 export { stringifyJson } from './stringify.ts'
 export {

@@ -1,6 +1,7 @@
 import { canonicalForm, type Meanings, repacked, respelled, withoutStamp } from '../cwl/index.ts'
 import {
   digestOf,
+  digestOfWritten,
   entriesOf,
   isArray,
   isObject,
@@ -120,10 +121,11 @@ export function digestOfApp(description: JsonObject, dialect: DialectName): stri
 
 /**
  * "Exactly this" of the rule `tested`: equal only for descriptions that every engine runs alike. Another form may be
- * read in another way by another engine, so only the order of keys does not count.
+ * read in another way by another engine, and a number is written to a command line, so only the order of keys does not
+ * count.
  */
 export function digestOfExactly(description: JsonObject, dialect: DialectName): string {
-  return digestOfApp(description, dialect)
+  return digestOfWritten(bareApp(description, dialect))
 }
 
 export const NO_APP =

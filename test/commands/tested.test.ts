@@ -230,15 +230,23 @@ test('a checksum is compared by reading the file, and what cannot be read does n
   expect(await release(told)).toMatchObject({ exitCode: 0 })
 })
 
-test('another spelling of the same description is not exactly this', async () => {
-  const told = await story({ 'cwl-promote.yml': withRule('tests') })
+test.each([
+  ['a list of one', 'baseCommand: sort', 'baseCommand: [sort]', '"baseCommand":"sort"', '"baseCommand":["sort"]'],
+  // cwltool writes the two to a command line as two texts.
+  ['a number', 'default: 1,', 'default: 1.0,', '"default":1', '"default":1.0'],
+])('another spelling of the same description is not exactly this: %s', async (_what, ...spellings) => {
+  const [written, other, installed, edited] = spellings
+  const inputs = 'inputs: { n: { type: float, default: 1, inputBinding: {} }, lines:'
+  const tool = SORT.replace('inputs: { lines:', inputs)
+  const told = await story({ 'cwl-promote.yml': withRule('tests'), 'sort.cwl': tool })
   await told.install()
   await told.run()
   finish(told.platform, 3)
-  write(told.folder, { 'sort.cwl': SORT.replace('baseCommand: sort', 'baseCommand: [sort]') })
+  expect(await plan(told.options({ stage: 'release' }), listening())).toMatchObject({ exitCode: 0 })
+  write(told.folder, { 'sort.cwl': tool.replace(written, other) })
   const { store } = told.platform
   const address = { owner: 'acme', project: 'dev', app: 'sort' }
-  store.install(address, (store.latest(address)?.text ?? '').replace('"baseCommand":"sort"', '"baseCommand":["sort"]'))
+  store.install(address, (store.latest(address)?.text ?? '').replace(installed, edited))
   expect(await release(told)).toMatchObject(refused(expect.stringContaining('not yet run in dev on exactly this')))
 })
 
