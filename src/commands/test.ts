@@ -120,11 +120,11 @@ async function withJunit(body: Body<TestReport>, options: RunOptions): Promise<B
 function refuseWrongPlace({ runner, again, keep }: RunOptions): void {
   if (runner !== undefined && again === true)
     throw new PromotionError('usage', '`again` is for tasks of a platform', {
-      fix: 'With a runner, each test always runs: remove `again`.',
+      fix: 'With a runner, each test always runs: remove the input `again`.',
     })
   if (runner === undefined && keep !== undefined)
     throw new PromotionError('usage', '`keep` is for tests that run on this machine', {
-      fix: 'Add `runner`. The platform keeps the files of its tasks.',
+      fix: 'Add the input `runner`. The platform keeps the files of its tasks.',
     })
 }
 

@@ -109,7 +109,7 @@ const MISTAKES: readonly (readonly [string, RegExp])[] = [
     'validate --write-baseline packed.json',
     /^✗ `write-baseline`: packed\.json cannot be written: another file is there/,
   ],
-  ['validate --dry-run', /^✗ `dry-run` needs `fix`\n {2}Add `fix`/],
+  ['validate --dry-run', /^✗ `dry-run` needs `fix`\n {2}Add `--fix`/],
   ['plan --stage dev --out record.json', /^✗ the plan record\.json cannot be written: another file is there/],
   ['pack run.cwl --output apps/a.cwl', /^✗ `output`: apps\/a\.cwl is part of what is packed/],
   ['plan --stage dev --out apps/a.cwl', /^✗ the plan apps\/a\.cwl cannot be written: another file is there/],

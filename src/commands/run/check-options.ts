@@ -82,7 +82,7 @@ export function checkOptions(options: RunOptions, verb: CommandName): void {
   }
   if (verb === 'validate' && options.dryRun && options.fix !== true) {
     throw new PromotionError('usage', '`dry-run` needs `fix`', {
-      fix: 'Add `fix`, or leave `dry-run` out: without `fix` no document is changed.',
+      fix: 'Add the input `fix`, or leave `dry-run` out: without `fix` no document is changed.',
     })
   }
   if (options.writeBaseline !== undefined && options.fix === true) {

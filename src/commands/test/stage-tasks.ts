@@ -150,7 +150,7 @@ export type Judgement = Pick<TestOutcome, 'state' | 'reason' | 'notCompared'>
 
 /** Can be pasted if the stage is known. */
 export function againCommand(stage: string | null, test?: string): string {
-  const verb = stage === null ? 'test' : `cwl-promote test --stage ${stage}`
+  const verb = stage === null ? 'test' : `cwl-promote test --stage ${quoteArgument(stage)}`
   return `\`${verb} --again${test === undefined ? '' : ` --test ${quoteArgument(test)}`}\``
 }
 

@@ -10,7 +10,7 @@ import { digestOfExactly } from '../../promotion/same-app.ts'
 import { mapConcurrently } from '../run/map-concurrently.ts'
 import type { RunOptions } from '../run/options.ts'
 import { taskName, type PlannedTest } from './planned-tests.ts'
-import { judgeTask, type TaskFinder, type TestData, type Tried } from './stage-tasks.ts'
+import { againCommand, judgeTask, type TaskFinder, type TestData, type Tried } from './stage-tasks.ts'
 
 const MOST_STARTED = 20
 
@@ -65,7 +65,7 @@ export async function findRow(
       isFinal(task) &&
       (named.includes(planned.test.id) || (await judgeTask(planned, task, { tasks, stage })).state !== 'passed')
     const tooMany = !again && task === undefined && others.length >= MOST_OTHERS
-    const reason = `${count(others.length, 'task')} have the name of this test, but ${others[0] ?? ''}; \`--again\` starts it`
+    const reason = `${count(others.length, 'task')} have the name of this test, but ${others[0] ?? ''}; ${againCommand(stage, planned.test.id)} starts it`
     return {
       planned,
       installed,

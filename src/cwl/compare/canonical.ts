@@ -9,6 +9,7 @@ import {
   type JsonValue,
 } from '../../json/index.ts'
 import { literalOf, recordsOf } from '../forms/keyed-items.ts'
+import { mayHoldExpression } from '../lint/facts/interpolation.ts'
 import {
   isVersion,
   MODELS,
@@ -167,7 +168,7 @@ class Speller {
     if (version === 'v1.0' && process['class'] !== 'Workflow') return true
     return hasText(
       process,
-      (text) => /\$[({]/.test(text) && (text.includes('\\') || /\b(?:listing|contents)\b/.test(text)),
+      (text) => mayHoldExpression(text) && (text.includes('\\') || /\b(?:listing|contents)\b/.test(text)),
     )
   }
 
@@ -346,7 +347,7 @@ function isText(kinds: readonly Kind[]): boolean {
 }
 
 function isExpression(value: JsonValue): boolean {
-  return typeof value === 'string' && /\$[({]/.test(value)
+  return typeof value === 'string' && mayHoldExpression(value)
 }
 
 function sourcesOf(link: JsonObject): JsonValue | undefined {

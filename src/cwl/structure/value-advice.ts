@@ -157,8 +157,11 @@ export function mayRaise(process: JsonObject, from: VersionName, to: VersionName
   return from !== 'v1.0' || process['class'] === 'CommandLineTool' || !hasBinding(process)
 }
 
+/** A backslash before a variable of a shell. */
+export const SHELL_ESCAPE = /(?<!\\)\\\$(?![({])/
+
 function hasShellEscape(value: JsonValue): boolean {
-  if (typeof value === 'string') return /(?<!\\)\\\$(?![({])/.test(value)
+  if (typeof value === 'string') return SHELL_ESCAPE.test(value)
   if (isArray(value)) return value.some(hasShellEscape)
   return isObject(value) && Object.entries(value).some(([key, part]) => key !== 'run' && hasShellEscape(part))
 }

@@ -43,7 +43,8 @@ export function bitOf(feature: Feature): FeatureSet {
   return OF_WORKFLOWS.has(feature) ? (BITS.get(feature) ?? 0) : 0
 }
 
-const OF_WORKFLOWS: ReadonlySet<Feature> = new Set([
+/** They change nothing else. With JavaScript, other texts may be read as code. */
+export const OF_WORKFLOWS: ReadonlySet<Feature> = new Set([
   'ScatterFeatureRequirement',
   'SubworkflowFeatureRequirement',
   'MultipleInputFeatureRequirement',

@@ -3,6 +3,7 @@ import type { ExpressionSite } from '../../lint/facts/expressions.ts'
 import type { Interpolation } from '../../lint/facts/interpolation.ts'
 import { continuation, endOf, matchAt } from '../../lint/facts/reference-types.ts'
 import { inText, rule, shared, warning } from '../../lint/rule.ts'
+import { SHELL_ESCAPE } from '../../structure/value-advice.ts'
 
 /** They may have text around an expression, but no other language. */
 const FIELDS: ReadonlySet<string> = new Set([
@@ -90,7 +91,7 @@ export const loneBackslashes = rule({
     // cwltool reads it as in v1.2 under every version.
     const ofSteps = new Set<object>(steps.flatMap(({ inputs }) => inputs))
     // In v1.2 it would stay before a variable of a shell, which is then not replaced.
-    const mayRaise = !expressions.texts.some(({ text }) => /(?<!\\)\\\$(?![({])/.test(text))
+    const mayRaise = !expressions.texts.some(({ text }) => SHELL_ESCAPE.test(text))
     for (const text of expressions.texts) {
       const index = ofSteps.has(text.container) ? undefined : firstOutside(text)
       if (index === undefined) continue

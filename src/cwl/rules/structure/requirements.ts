@@ -1,5 +1,5 @@
 import { sameJson } from '../../../json/index.ts'
-import { asRequirement, includesFeature, type Feature, type Use } from '../../lint/facts/features.ts'
+import { asRequirement, includesFeature, OF_WORKFLOWS, type Feature, type Use } from '../../lint/facts/features.ts'
 import { canBeOne } from '../../lint/facts/listed-requirements.ts'
 import { at, error, rule, warning } from '../../lint/rule.ts'
 import { placeOf } from '../../problems/collect.ts'
@@ -13,14 +13,6 @@ const INDISPENSABLE: ReadonlySet<Feature> = new Set([
   'ScatterFeatureRequirement',
   'SubworkflowFeatureRequirement',
   'SchemaDefRequirement',
-])
-
-/** They change nothing else. With JavaScript, other texts may be read as code. */
-const ONLY_PERMITS: ReadonlySet<Feature> = new Set([
-  'ScatterFeatureRequirement',
-  'SubworkflowFeatureRequirement',
-  'MultipleInputFeatureRequirement',
-  'StepInputExpressionRequirement',
 ])
 
 /** One problem for each feature, because adding the requirement once is enough. */
@@ -44,7 +36,7 @@ export const features = rule({
         `${what}, which needs ${feature}`,
         fix ?? {
           words: `Add ${asRequirement(process, feature)} under requirements.`,
-          change: ONLY_PERMITS.has(feature)
+          change: OF_WORKFLOWS.has(feature)
             ? { kind: 'require', name: feature, process: placeOf(process.path, process.value) }
             : undefined,
         },
