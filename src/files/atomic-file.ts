@@ -7,7 +7,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { systemCode, wordsForCode } from './errno.ts'
 import { EXACTLY, identityOf } from './identity.ts'
 import { folderAbove, LedAway, placeOf, type Output } from './output-place.ts'
-import { limitSteps } from './step-size.ts'
 import { caseFold } from './text.ts'
 
 /** `others`: with the permissions of the replaced file or the system's default. */
@@ -85,8 +84,6 @@ async function write(
   readers: Readers,
   place: (temporary: string) => Promise<void>,
 ): Promise<void> {
-  // After a change the run must not be started again.
-  limitSteps(undefined)
   await mkdir(dirname(path), { recursive: true })
   const temporary = temporaryIn(dirname(path))
   try {

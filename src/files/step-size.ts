@@ -1,7 +1,4 @@
-/**
- * Bytes read between two turns of the event loop: signals and timers are handled only there. For the whole process, and
- * only if it was turned on.
- */
+/** Bytes read between two turns of the event loop: signals and timers are handled only there. For the whole process. */
 let watch: StepWatch | undefined
 
 interface StepWatch {
@@ -21,9 +18,9 @@ export interface StepLimits {
 
 export class LongStep extends Error {}
 
-/** Undefined means no limit. */
-export function limitSteps(limits: StepLimits | undefined): void {
-  watch = limits === undefined ? undefined : { limits, bytes: 0, began: 0, isScheduled: false, tooLong: undefined }
+/** From now on. A run that changes anything reads all files before that, so it is never started again after a change. */
+export function limitSteps(limits: StepLimits): void {
+  watch = { limits, bytes: 0, began: 0, isScheduled: false, tooLong: undefined }
 }
 
 export function longStep(): string | undefined {

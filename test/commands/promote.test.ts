@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 
@@ -75,6 +75,20 @@ describe('promoting files', () => {
       const there = installed(platform, `acme/dev/${name}`)
       expect(there !== undefined && sameJson(there, await packed(folder, `apps/${name}.cwl`))).toBe(true)
     }
+  })
+
+  test('needs no file any more once it installs, so a long step never starts it again', async () => {
+    const platform = await startPlatform()
+    const folder = repository(APPS)
+    const gone = (event: ProgressEvent): void => {
+      if (event.kind === 'phase' && event.name === 'install') rmSync(folder, { recursive: true })
+    }
+    const record = join(temporaryFolder(), 'record.json')
+    const options = optionsFor(folder, platform.url, { stage: 'dev', record })
+    expect(await promote(options, { ...listening(), progress: gone })).toMatchObject({
+      exitCode: 0,
+      result: 'promoted',
+    })
   })
 
   test('a second time changes nothing and sends no POST', async () => {

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { limitSteps } from '../../files/step-size.ts'
 import type { RunContext } from './context.ts'
 import type { RunOptions } from './options.ts'
 import { noteDeadline } from './own-process.ts'
@@ -61,10 +60,7 @@ export function startCutoff({ signal }: Pick<RunContext, 'signal'>, options: Pic
       await sleep(0)
       stop.throwIfAborted()
     },
-    grant: (period) => {
-      limitSteps(undefined)
-      grace = period
-    },
+    grant: (period) => void (grace = period),
     end: () => {
       clearTimeout(timer)
       clearTimeout(graceTimer)
