@@ -1,7 +1,7 @@
 import { inOneSentence } from '../commands/run/failure.ts'
 import { gitAt, type Git } from '../git/git.ts'
 import { omitUndefined } from '../json/is-present.ts'
-import { connectAs, itemsOf, readAccess, type GitHub, type Job } from './client.ts'
+import { connectAs, readAccess, type GitHub, type Job } from './client.ts'
 import {
   concernsPullRequest,
   defaultBranchOf,
@@ -175,7 +175,7 @@ async function isTip(github: GitHub, commit: string): Promise<boolean> {
   return falseAt(422, async () =>
     github.call({ doing: 'find the branches of the commit', permission: READ_CONTENTS }, async (octokit, where) => {
       const { data } = await octokit.rest.repos.listBranchesForHeadCommit({ ...where, commit_sha: commit })
-      return itemsOf(data).length > 0
+      return data.length > 0
     }),
   )
 }

@@ -62,14 +62,14 @@ export async function connectGitHub(options: GitHubOptions): Promise<GitHub> {
   return {
     call,
     items: async function* items(purpose, send) {
-      const seen = new Set<string>()
       let page: Page | undefined = {}
-      while (page !== undefined) {
+      for (let number = 1; page !== undefined; number += 1) {
         const asked: Page = page
         const { data, headers } = await call(purpose, async (_, where) => {
-          refuseEndless(asked, seen)
+          if (number > MOST_PAGES) throw new TypeError('the list does not end')
           const answer = await send(octokit, where, asked)
-          return { ...answer, data: itemsOf(answer.data) }
+          if (!Array.isArray(answer.data)) throw new TypeError('no list')
+          return answer
         })
         yield* data
         page = nextPage(headers.link, options.apiUrl)
@@ -114,12 +114,6 @@ async function askRest(octokit: Octokit): Promise<unknown> {
 
 /** GitHub has 100 items on a page, and lists of this action have at most some hundreds. */
 const MOST_PAGES = 100
-
-function refuseEndless(page: Page, seen: Set<string>): void {
-  const key = JSON.stringify(page)
-  if (seen.has(key) || seen.size === MOST_PAGES) throw new TypeError('the list does not end')
-  seen.add(key)
-}
 
 /**
  * Only the query of the link is used: an Enterprise Server may have another host name in it, and the token must not be
@@ -256,18 +250,7 @@ function repetitionOf(refusal: Refusal, { method, url }: Settings, attempt: numb
   return isRepeatable && isPassing ? { wait: FIRST_WAIT * 2 ** (attempt - 1), reason: refusal.words } : undefined
 }
 
-export function itemsOf<Item>(body: readonly Item[]): readonly Item[] {
-  const items: readonly unknown[] | undefined = Array.isArray(body) ? body : undefined
-  if (items?.every(isRecord) !== true) throw new TypeError('no list of objects')
-  return body
-}
-
-export function numbered<Body extends object>(body: Body, key: keyof Body): Body {
-  if (typeof body[key] !== 'number') throw new TypeError('what was made has no number')
-  return body
-}
-
-export function textOf(name: unknown): string {
+function textOf(name: unknown): string {
   if (typeof name !== 'string') throw new TypeError('a name is not a text')
   return name
 }

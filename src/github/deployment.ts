@@ -6,7 +6,7 @@ import type { PromotionReport } from '../commands/report.ts'
 import { type JsonValue, isObject, parseJson } from '../json/index.ts'
 import { clip, count, printableSentence } from '../report/printable.ts'
 import { promotionCounts } from '../report/verdict.ts'
-import { type GitHub, numbered } from './client.ts'
+import type { GitHub } from './client.ts'
 import { GitHubError, type Purpose } from './github-error.ts'
 import { createOnce } from './marked.ts'
 
@@ -58,7 +58,7 @@ async function create(github: GitHub, start: DeploymentStart, { run, sha, isOfWo
     })
     // An answer without an id is a message about a merge.
     if (!('id' in data)) throw new TypeError('no deployment')
-    return numbered(data, 'id').id
+    return data.id
   })
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { type GitHub, numbered, textOf } from './client.ts'
+import type { GitHub } from './client.ts'
 import { GitHubError } from './github-error.ts'
 
 /** For an issue or a comment, in bytes: GitHub's limit is 65,536 characters, which have at least as many bytes. */
@@ -14,7 +14,6 @@ export interface Written {
 export interface Comment extends Written {
   readonly id: number
   readonly html_url: string
-  readonly updated_at?: unknown
 }
 
 export function keyOf(parts: readonly unknown[]): string {
@@ -75,8 +74,7 @@ export async function createComment(
 ): Promise<Comment> {
   return github.call({ doing: `comment on ${what}`, permission }, async (octokit, where) => {
     const { data } = await octokit.rest.issues.createComment({ ...where, issue_number: number, body })
-    textOf(data.html_url)
-    return numbered(data, 'id')
+    return data
   })
 }
 
@@ -153,7 +151,7 @@ interface NewIssue {
 export async function openIssue(github: GitHub, { title, body, labels }: NewIssue): Promise<Issue> {
   return github.call({ doing: 'open an issue', permission: ISSUES }, async (octokit, where) => {
     const { data } = await octokit.rest.issues.create({ ...where, title, body, labels: [...labels] })
-    return numbered(data, 'number')
+    return data
   })
 }
 

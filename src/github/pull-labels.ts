@@ -1,6 +1,6 @@
 import type { FindPullLabels } from '../commands/run/context.ts'
 import { inOneSentence } from '../commands/run/failure.ts'
-import { connectAs, itemsOf, readAccess, textOf, type GitHub, type Job } from './client.ts'
+import { connectAs, readAccess, type GitHub, type Job } from './client.ts'
 import { numberIn, readEvent, type StartingEvent } from './events.ts'
 import { GitHubError, type Purpose } from './github-error.ts'
 import { mergedInto, pullsWith, pushedBranch } from './pulls.ts'
@@ -46,7 +46,7 @@ async function mergedPulls(
 async function labelsOf(github: GitHub, pull: number): Promise<readonly string[]> {
   return github.call({ ...READ_PULLS, doing: 'read the labels of the pull request' }, async (octokit, where) => {
     const { labels } = (await octokit.rest.pulls.get({ ...where, pull_number: pull })).data
-    return itemsOf(labels).map(({ name }) => textOf(name))
+    return labels.map(({ name }) => name)
   })
 }
 

@@ -6,7 +6,6 @@ import { timeLeft } from '../commands/run/own-process.ts'
 import type { Problem } from '../cwl/index.ts'
 import { isFullHash } from '../git/full-hash.ts'
 import { isObject } from '../json/index.ts'
-import { omitUndefined } from '../json/is-present.ts'
 import { code } from '../report/escape.ts'
 import { failureToMarkdown, fitMarkdown, type MarkdownOptions } from '../report/markdown.ts'
 import { clip } from '../report/printable.ts'
@@ -16,7 +15,7 @@ import { limitOfPermissions, readEvent, type StartingEvent } from './events.ts'
 import { GitHubError } from './github-error.ts'
 import { readCommentInputs, type ActionInputs, type CommentInputs } from './inputs.ts'
 import { keyOf, LARGEST_BODY, runLink } from './marked.ts'
-import { findCommentedPull, subjectOf, WRITE } from './pulls.ts'
+import { findCommentedPull, WRITE } from './pulls.ts'
 
 /** In bytes, for the first and the last line of the comment. Escaping may need six bytes per character of an input. */
 const FRAME = 3_000
@@ -102,7 +101,7 @@ async function write(
       return undefined
     }
     const { body, worthBeginning } = wordsOf()
-    return await keepComment(await connect(), placeOf(found.pull, event, inputs, env), {
+    return await keepComment(await connect(), placeOf(found.pull, inputs, env), {
       body: `${body}\n${lastLine(inputs, commit, headOfMerge(event, commit, env), env)}`,
       worthBeginning,
       onOther: (login) =>
@@ -121,21 +120,8 @@ async function write(
   }
 }
 
-/** The last change of the pull request, or of the preceding workflow run, started this run. In milliseconds. */
-function timeOf(event: StartingEvent): number | undefined {
-  const about = subjectOf(event) ?? event.payload?.['workflow_run']
-  const text = isObject(about) ? about['updated_at'] : undefined
-  const time = typeof text === 'string' ? Date.parse(text) : Number.NaN
-  return Number.isNaN(time) ? undefined : time
-}
-
 /** Runs that differ in one of these have separate comments: two stages must not overwrite one another's comment. */
-function placeOf(
-  pull: number,
-  event: StartingEvent,
-  { command, options }: CommentInputs,
-  env: NodeJS.ProcessEnv,
-): CommentPlace {
+function placeOf(pull: number, { command, options }: CommentInputs, env: NodeJS.ProcessEnv): CommentPlace {
   const { stage, project, copyFrom, config, shard, baseUrl, workingDirectory } = options
   const { files, apps, name, changedSince, strict, baseline } = options
   const parts = [
@@ -144,7 +130,7 @@ function placeOf(
     [files, apps, changedSince !== undefined, strict === true, baseline, ...(name === undefined ? [] : [name])],
   ]
   const run = /^\d{1,15}$/.test(env['GITHUB_RUN_ID'] ?? '') ? Number(env['GITHUB_RUN_ID']) : 0
-  return { pull, key: keyOf(parts), run, ...omitUndefined({ since: timeOf(event) }) }
+  return { pull, key: keyOf(parts), run }
 }
 
 function folderOf(workingDirectory: string, { GITHUB_WORKSPACE }: NodeJS.ProcessEnv): string {

@@ -1,5 +1,5 @@
 import { type JsonObject, type JsonValue, isArray, isObject } from '../json/index.ts'
-import { type GitHub, type Where, itemsOf } from './client.ts'
+import type { GitHub, Where } from './client.ts'
 import { type StartingEvent, isSameRepository, member, numberIn } from './events.ts'
 import { type Purpose, isRecord } from './github-error.ts'
 
@@ -61,7 +61,7 @@ export async function readPull(github: GitHub, number: number, permission = READ
  */
 function pullsIn(data: readonly Answer[], { owner, repo }: Where): readonly Pull[] {
   const name = `${owner}/${repo}`.toLowerCase()
-  return itemsOf(data)
+  return data
     .filter(({ base }) => isRecord(base.repo) && String(base.repo['full_name']).toLowerCase() === name)
     .map(pullFrom)
 }

@@ -24,8 +24,6 @@ export interface StandInComment {
   readonly user: User
   body: string
   updated_at: string
-  /** So many lists do not show it yet. */
-  unseen: number
 }
 
 export interface StandInDeployment {
@@ -91,8 +89,6 @@ export interface StandInRepository {
   readonly rebased: Map<string, number>
   /** Issues switched off in the settings: GitHub answers 410. */
   issuesEnabled: boolean
-  /** So many lists do not show a comment that is new: what GitHub lists may lag behind. */
-  commentLag: number
   nextId(): number
   addIssue(issue: Partial<StandInIssue> & { readonly user: User }): StandInIssue
   addComment(issue: number, user: User, body: string): StandInComment
@@ -124,7 +120,6 @@ export function createRepository(name: string): StandInRepository {
     bases: new Map(),
     rebased: new Map(),
     issuesEnabled: true,
-    commentLag: 0,
     nextId: () => (id += 1),
     addIssue: (issue) => {
       number += 1
@@ -151,7 +146,6 @@ export function createRepository(name: string): StandInRepository {
         user,
         body,
         updated_at: new Date().toISOString(),
-        unseen: repository.commentLag,
       }
       repository.comments.push(comment)
       return comment

@@ -217,17 +217,11 @@ function addAssignees(call: Call): Answer {
 function listComments(call: Call): Answer {
   return withIssue(call, (issue) =>
     paged(
-      call.repository.comments.filter((comment) => comment.issue === issue.number && !isUnseen(comment)),
+      call.repository.comments.filter((comment) => comment.issue === issue.number),
       call,
       (comment) => commentJson(comment, call),
     ),
   )
-}
-
-function isUnseen(comment: StandInComment): boolean {
-  if (comment.unseen === 0) return false
-  comment.unseen -= 1
-  return true
 }
 
 function createComment(call: Call): Answer {

@@ -170,20 +170,6 @@ describe('a label that lifts the rule against breaking changes', () => {
     )
   })
 
-  nightly('cannot be read from an answer of another form, so the rule refuses and gives the reason', async () => {
-    const scene = await setScene()
-    for (const answer of [
-      '{ "labels": [{ "id": 1 }], "base": { "ref": "main" } }',
-      '{ "labels": ["Breaking Change"], "base": { "ref": "main" } }',
-      '{ "labels": null, "base": { "ref": "main" } }',
-    ]) {
-      scene.github.fail({ kind: 'other-answer', path: '/pulls/1', answer })
-      const refused = await onPullRequest(scene)
-      expect([answer, refused.code]).toEqual([answer, 4])
-      expect(reasonOf(refused)).toContain("GitHub's answer differs from its documentation")
-    }
-  })
-
   nightly('is not requested when nothing breaks or breaking changes are allowed', async () => {
     const scene = await setScene()
     expect((await run(scene, 'plan', { inputs: { 'allow-breaking': 'true' } })).code).toBe(0)

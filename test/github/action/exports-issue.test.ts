@@ -335,16 +335,6 @@ describe('when GitHub fails', () => {
     },
   )
 
-  nightly.each([
-    '[{"number":1,"user":{"login":"github-actions[bot]"},"body":5,"state":"open"}]',
-    '[{"number":1,"user":"github-actions[bot]","body":null}]',
-    '[{}]',
-  ])('%j among the issues is ignored', async (answer) => {
-    const scene = await setScene({ a: 'FAILED' })
-    scene.github.fail({ kind: 'other-answer', answer, method: 'GET', path: '/issues' })
-    expect([...news(await watch(scene)), onlyIssue(scene).state]).toEqual([6, ['a'], [], 'open'])
-  })
-
   test('a damaged state in the issue is reported and written again', async () => {
     const scene = await setScene({ a: 'FAILED' })
     await watch(scene)
