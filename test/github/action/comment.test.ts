@@ -148,7 +148,10 @@ test('with changes-only, a comment starts with the first change and is then kept
 nightly('with changes-only, advice alone adds no comment, and a warning does', async () => {
   const scene = await setScene(
     repositoryOf({
-      'tools/a.cwl': toolText('a').replace('inputs: {}', 'inputs: { unused: string }'),
+      'tools/a.cwl': toolText('a').replace(
+        'inputs: {}',
+        'inputs: { used: { type: string, inputBinding: {} }, unused: string }',
+      ),
     }),
   )
   const inputs = { comment: 'changes-only', command: 'validate', files: 'tools', stage: '' }
