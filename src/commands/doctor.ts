@@ -16,7 +16,7 @@ import type { RunContext } from './run/context.ts'
 import type { Cutoff } from './run/cutoff.ts'
 import { configuredDialect } from './run/dialect.ts'
 import type { DoctorOptions, RunOptions } from './run/options.ts'
-import { OLDEST_NODE, runCommand, type Body } from './run/run-command.ts'
+import { runCommand, type Body } from './run/run-command.ts'
 
 /** From this machine to the platform. Sends only GET requests, except with `probeProject`. */
 export async function doctor(options: DoctorOptions, context: RunContext): Promise<DoctorReport> {
@@ -39,7 +39,6 @@ export async function doctor(options: DoctorOptions, context: RunContext): Promi
     const { baseUrl, finding } = examineBaseUrl(options, run.context)
     const proxy = checkProxy(baseUrl, options.environment, version)
     findings.push(
-      checkNode(version),
       ...repository.findings,
       ...accessFindings(options),
       finding,
@@ -160,7 +159,7 @@ function baseUrlFinding(baseUrl: string): Finding {
   )
 }
 
-const USER_CHECKS: ReadonlySet<CheckName> = new Set(['node', 'configuration', 'base-url', 'proxy', 'certificates'])
+const USER_CHECKS: ReadonlySet<CheckName> = new Set(['configuration', 'base-url', 'proxy', 'certificates'])
 
 function failureOf(findings: readonly Finding[], hasToken: boolean): Failure | undefined {
   const failures = findings.filter(({ status }) => status === 'failed')
@@ -177,17 +176,6 @@ function failureOf(findings: readonly Finding[], hasToken: boolean): Failure | u
         ? EXIT.someAppsFailed
         : EXIT.failed,
   }
-}
-
-export function checkNode(version: string): Finding {
-  const [major = 0] = version.split('.').map(Number)
-  if (major < OLDEST_NODE)
-    return failed(
-      'node',
-      `this is Node.js ${version}, and ${OLDEST_NODE} is the oldest that works`,
-      'Install a later one from https://nodejs.org/.',
-    )
-  return ok('node', `this is Node.js ${version}`)
 }
 
 /** The address is shown without its credentials. */

@@ -455,18 +455,15 @@ export interface TestReport extends CommonReport {
 
 /** The checks of `doctor`. */
 export type CheckName =
-  | 'node'
   | 'configuration'
   | 'access'
   | 'base-url'
   | 'proxy'
   | 'certificates'
   | 'index'
-  | 'clock'
   | 'token'
   | 'exports'
   | 'read'
-  | 'rate-limit'
   | 'tests'
   | 'probe'
 

@@ -132,9 +132,7 @@ const INDEX_PATH = '/v2/'
  */
 async function readIndex(options: Omit<PlatformProbeOptions, 'onIndex'>): Promise<ApiIndex> {
   const doing = 'reading the API index'
-  const sent = Date.now()
   const exchange = await options.requests.get(INDEX_PATH, false)
-  const skew = exchange.kind === 'answered' ? skewOf(exchange.headers.date, sent, Date.now()) : undefined
   const reading = readAnswer(exchange, doing, options.secret)
   if (reading.kind === 'failure') throw reading.error
   if (!isObject(reading.value)) {
@@ -149,19 +147,7 @@ async function readIndex(options: Omit<PlatformProbeOptions, 'onIndex'>): Promis
     members,
     findings: recognized && !options.dialect.hasExactIndex ? [] : findingsOf(reading.value, options.base),
     recognized,
-    ...omitUndefined({ skew }),
   }
-}
-
-/** The header `Date` has whole seconds, rounded down. */
-const DATE_RESOLUTION = 1_000
-
-/** The answer was written between `sent` and `received`. Only a time outside of that range counts as a difference. */
-function skewOf(date: string | undefined, sent: number, received: number): number | undefined {
-  const theirs = Date.parse(date ?? '')
-  if (Number.isNaN(theirs)) return undefined
-  if (theirs > received) return theirs - received
-  return Math.min(0, theirs + DATE_RESOLUTION - sent)
 }
 
 /**

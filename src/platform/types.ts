@@ -92,11 +92,6 @@ export interface ApiIndex {
   readonly findings: readonly string[]
   /** Most of the eleven members exist, and point below `/v2` of this host, so this is the platform. */
   readonly recognized: boolean
-  /**
-   * How far the platform's clock is ahead of this machine's, in milliseconds, negative if behind; 0 if the difference
-   * is below the precision of `Date`. Absent if the answer has no `Date`.
-   */
-  readonly skew?: number
 }
 
 /** The rate limit that the platform reports. The API document does not show it; the form is that of public platforms. */

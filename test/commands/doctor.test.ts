@@ -5,7 +5,7 @@ import { inspect } from 'node:util'
 
 import { describe, expect, test } from '@jest/globals'
 
-import { checkNode, doctor } from '../../src/commands/doctor.ts'
+import { doctor } from '../../src/commands/doctor.ts'
 import { promote } from '../../src/commands/promote.ts'
 import type { CheckName, DoctorReport, Finding } from '../../src/commands/report.ts'
 import type { DoctorOptions } from '../../src/commands/run/options.ts'
@@ -41,7 +41,7 @@ function findingsOf({ findings }: DoctorReport, check: CheckName): readonly Find
   return findings.filter((finding) => finding.check === check)
 }
 
-const MACHINE = ['node ok', 'configuration ok', 'base-url ok', 'proxy ok', 'certificates ok']
+const MACHINE = ['configuration ok', 'base-url ok', 'proxy ok', 'certificates ok']
 
 type Page = (url: URL) => unknown
 
@@ -49,21 +49,17 @@ interface Odd {
   readonly index?: (base: string) => unknown
   readonly exports?: Page
   readonly app?: readonly [status: number, body: unknown]
-  readonly rate?: readonly [status: number, body: unknown]
-  readonly date?: string
 }
 
 /** A platform that does most things right, and one in its own way. */
 async function startOdd(odd: Odd): Promise<AnsweringServer> {
   return startAnsweringServer((seen: Seen, response) => {
     const url = new URL(seen.url, `http://${seen.headers.host ?? ''}`)
-    const headers = odd.date === undefined ? {} : { date: odd.date }
     if (url.pathname === '/v2/') {
       const own = Object.fromEntries(Object.entries(INDEX_MEMBERS).map(([name, path]) => [name, url.origin + path]))
-      json(response, 200, odd.index?.(url.origin) ?? own, headers)
+      json(response, 200, odd.index?.(url.origin) ?? own)
     } else if (url.pathname === '/v2/storage/exports')
       json(response, 200, odd.exports?.(url) ?? { href: url.href, items: [], links: [] })
-    else if (url.pathname === '/v2/rate_limit') json(response, odd.rate?.[0] ?? 501, odd.rate?.[1] ?? {})
     else json(response, odd.app?.[0] ?? 404, odd.app?.[1] ?? {})
   })
 }
@@ -75,8 +71,7 @@ describe.each(DIALECT_NAMES.map((name) => [name] as const))('a healthy platform 
     platform.store.addExport({ id: 'x', state: 'COMPLETED' })
     platform.store.addExport({ id: 'y', state: 'FAILED' })
     const options = optionsOf(platform.url, { platform: dialect, stage: 'dev' })
-    const rate = dialect === 'documented' ? 'rate-limit skipped' : 'rate-limit ok'
-    const healthy = [...MACHINE, 'index ok', 'clock ok', 'token ok', 'exports ok', 'read ok', rate]
+    const healthy = [...MACHINE, 'index ok', 'token ok', 'exports ok', 'read ok']
 
     const before = await doctor(options, listening())
     expect(before).toMatchObject({ exitCode: 0, ok: true, command: 'doctor' })
@@ -119,14 +114,7 @@ describe.each(DIALECT_NAMES.map((name) => [name] as const))('a healthy platform 
       ok: false,
       failure: { code: 'checks-failed', message: 'this check failed: token' },
     })
-    expect(linesOf(report).slice(5)).toEqual([
-      'index ok',
-      'clock ok',
-      'token failed',
-      'exports skipped',
-      'read skipped',
-      'rate-limit skipped',
-    ])
+    expect(linesOf(report).slice(4)).toEqual(['index ok', 'token failed', 'exports skipped', 'read skipped'])
     expect(findingsOf(report, 'token')[0]).toMatchObject({
       message: expect.stringContaining('401'),
       fix: expect.stringMatching(/wrong, expired.*X-SVC-Auth-Token.*X-SBG-Auth-Token/),
@@ -149,17 +137,14 @@ describe('the options', () => {
     const report = await doctor(optionsOf(undefined), listening())
     expect(report).toMatchObject({ exitCode: 2, failure: { message: 'this check failed: base-url' } })
     expect(linesOf(report)).toEqual([
-      'node ok',
       'configuration ok',
       'base-url failed',
       'proxy skipped',
       'certificates ok',
       'index skipped',
-      'clock skipped',
       'token skipped',
       'exports skipped',
       'read skipped',
-      'rate-limit skipped',
     ])
   })
 
@@ -183,14 +168,7 @@ describe('the options', () => {
     const server = await startOdd({})
     const report = await doctor(optionsOf(server.url, { token }), listening())
     expect(report).toMatchObject({ exitCode: 2, failure: { message: 'this check failed: token' } })
-    expect(linesOf(report).slice(5)).toEqual([
-      'token failed',
-      'index ok',
-      'clock ok',
-      'exports skipped',
-      'read skipped',
-      'rate-limit skipped',
-    ])
+    expect(linesOf(report).slice(4)).toEqual(['token failed', 'index ok', 'exports skipped', 'read skipped'])
     expect(findingsOf(report, 'token')[0]?.message).toMatch(message)
     expect(server.seen.map(({ url }) => url)).toEqual(['/v2/'])
   })
@@ -381,14 +359,7 @@ describe('the index', () => {
     )
     const report = await doctor(optionsOf(server.url), listening())
     expect(report).toMatchObject({ exitCode: 1, failure: { message: 'this check failed: index' } })
-    expect(linesOf(report).slice(5)).toEqual([
-      'index failed',
-      'clock skipped',
-      'token skipped',
-      'exports skipped',
-      'read skipped',
-      'rate-limit skipped',
-    ])
+    expect(linesOf(report).slice(4)).toEqual(['index failed', 'token skipped', 'exports skipped', 'read skipped'])
     expect(server.seen.map(({ url }) => url)).toEqual(['/v2/'])
     expect(inspect(server.seen, { depth: null })).not.toContain(TOKEN)
   })
@@ -444,14 +415,7 @@ describe('an index that cannot be read', () => {
   ] as const)('because of %s gives the meaning and the fix', async (kind) => {
     const platform = await startPlatform({ faults: [{ kind }] })
     const report = await doctor(optionsOf(platform.url), listening())
-    expect(linesOf(report).slice(5)).toEqual([
-      'index failed',
-      'clock skipped',
-      'token skipped',
-      'exports skipped',
-      'read skipped',
-      'rate-limit skipped',
-    ])
+    expect(linesOf(report).slice(4)).toEqual(['index failed', 'token skipped', 'exports skipped', 'read skipped'])
     expect(findingsOf(report, 'index')).toMatchObject([
       { message: expect.stringMatching(/the token was not sent$/), fix: expect.any(String) },
     ])
@@ -468,25 +432,6 @@ describe('an index that cannot be read', () => {
     expect(findingsOf(report, 'token')[0]?.message).toBe('no request was answered')
     // As docs/json.md says: an address where nothing answers is no mistake in what was given.
     expect(report.exitCode).toBe(1)
-  })
-})
-
-describe('the clock of the platform', () => {
-  test.each([
-    ['an hour ahead', 3_600_000, 'warning', /^the platform's clock is 3\d{3} seconds ahead of this one$/],
-    ['an hour behind', -3_600_000, 'warning', /^the platform's clock is 3\d{3} seconds behind this one$/],
-    ['half a minute ahead', 30_000, 'ok', /ahead of this one, which is not a problem$/],
-  ])('%s', async (_what, off, status, message) => {
-    const server = await startOdd({ date: new Date(Date.now() + off).toUTCString() })
-    expect(findingsOf(await doctor(optionsOf(server.url), listening()), 'clock')[0]).toMatchObject({
-      status,
-      message: expect.stringMatching(message),
-    })
-  })
-
-  test('is skipped if the platform does not send it', async () => {
-    const server = await startOdd({ date: 'yesterday' })
-    expect(findingsOf(await doctor(optionsOf(server.url), listening()), 'clock')[0]?.status).toBe('skipped')
   })
 })
 
@@ -509,7 +454,7 @@ describe('the token', () => {
       if (!answeredIndex(seen, response)) json(response, 404, {})
     })
     const report = await doctor(optionsOf(server.url), listening())
-    expect(linesOf(report).slice(7)).toEqual(['token skipped', 'exports failed', 'read ok', 'rate-limit skipped'])
+    expect(linesOf(report).slice(5)).toEqual(['token skipped', 'exports failed', 'read ok'])
   })
 })
 
@@ -564,38 +509,6 @@ describe('reading apps', () => {
       status: 'skipped',
       fix: expect.stringContaining('`project`'),
     })
-  })
-})
-
-describe('the rate limit', () => {
-  test.each([
-    [
-      'plenty',
-      200,
-      { rate: { limit: 1000, remaining: 900, reset: 1_900_000_000 } },
-      'ok',
-      '900 of 1000 requests are left until 2030-03-17T17:46:40.000Z',
-    ],
-    [
-      'few requests left',
-      200,
-      { rate: { limit: 1000, remaining: 3, reset: 1e300 } },
-      'warning',
-      '3 of 1000 requests are left',
-    ],
-    ['no rate limit', 404, {}, 'skipped', 'the platform does not report its rate limit'],
-    [
-      'another answer',
-      200,
-      { rate: 'a lot' },
-      'warning',
-      expect.stringContaining('not what the API document promises'),
-    ],
-  ])('%s', async (_what, status, body, verdict, message) => {
-    const server = await startOdd({ rate: [status, body] })
-    expect(findingsOf(await doctor(optionsOf(server.url), listening()), 'rate-limit')).toMatchObject([
-      { status: verdict, message },
-    ])
   })
 })
 
@@ -669,22 +582,14 @@ describe('a check-up that is stopped', () => {
       ok: false,
       failure: { code: 'cancelled', message: 'the run was cancelled; not everything was checked' },
     })
-    expect(linesOf(report)).toEqual([...MACHINE, 'index ok', 'clock ok'])
+    expect(linesOf(report)).toEqual([...MACHINE, 'index ok'])
   })
 
   test('by the time limit is reported as timed out', async () => {
     const platform = await startPlatform({ faults: [{ kind: 'hang' }] })
     const report = await doctor(optionsOf(platform.url, { timeout: 0.01 }), listening())
     expect(report).toMatchObject({ exitCode: 1, failure: { code: 'timed-out' } })
-    expect(linesOf(report)).toEqual([
-      ...MACHINE,
-      'index failed',
-      'clock skipped',
-      'token skipped',
-      'exports skipped',
-      'read skipped',
-      'rate-limit skipped',
-    ])
+    expect(linesOf(report)).toEqual([...MACHINE, 'index failed', 'token skipped', 'exports skipped', 'read skipped'])
     expect(findingsOf(report, 'index')[0]).toMatchObject({
       message: 'no answer arrived before the time limit of the run',
       fix: expect.stringContaining('firewall'),
@@ -709,19 +614,17 @@ test('a certificate of a private authority fails with the fix', async () => {
 test('every finding that is not ok has a fix or a reason, in text and Markdown', async () => {
   const server = await startOdd({
     app: [405, {}],
-    rate: [200, {}],
-    date: new Date(0).toUTCString(),
   })
   const report = await doctor(optionsOf(server.url, { environment: { NODE_EXTRA_CA_CERTS: '/nowhere' } }), listening())
   const notFine = report.findings.filter(({ status }) => status === 'warning' || status === 'failed')
-  expect(notFine.length).toBeGreaterThan(3)
+  expect(notFine.length).toBeGreaterThan(1)
   for (const { fix } of notFine) expect(fix).toMatch(/\.$/)
   const text = toText(report, { color: false, width: 10_000 })
   for (const { status, message, fix = '' } of report.findings) {
     if (status !== 'ok' || fix !== '') expect(text).toContain(message)
     expect(text).toContain(fix)
   }
-  expect(text).toContain('✓ all else is fine: node, configuration, base-url, proxy, index, token, exports\n')
+  expect(text).toContain('✓ all else is fine: configuration, base-url, proxy, index, token, exports\n')
   expect(toMarkdown(report).match(/<tr>/g)).toHaveLength(report.findings.length + 1)
 })
 
@@ -731,27 +634,14 @@ test('the command line uses the proxy of its environment, prints findings and se
   const fine = await runCli(['doctor', '--project', 'acme/x', '--apps', 'star'], { cwd: repository({}), env })
   expect({ code: fine.code, stderr: fine.stderr }).toEqual({ code: 0, stderr: '' })
   expect(fine.stdout).toMatch(
-    /^- configuration .*\n✓ access {2,}[^]*404 for acme\/x\/star[^]*✓ all else is fine: node, [^]*, exports\n\n✓ Nothing failed; 2 skipped\.\n$/,
+    /^- configuration .*\n✓ access {2,}[^]*404 for acme\/x\/star[^]*✓ all else is fine: [^]*, exports\n\n✓ Nothing failed; 1 skipped\.\n$/,
   )
   const red = await runCli(['doctor', '--json', '--token', 'wrong-token'], { cwd: repository(APPS), env })
   expect(red.code).toBe(1)
   expect(red.stderr).toMatch(/^✗ this check failed: token\n/)
   const printed = JSON.parse(red.stdout) as DoctorReport
   expect(Object.keys(printed)).toEqual(['ok', 'findings'])
-  expect(printed.findings).toHaveLength(12)
+  expect(printed.findings).toHaveLength(9)
   expect(printed.ok).toBe(false)
   expect(platform.store.countRequests('POST')).toBe(0)
-})
-
-test.each([
-  ['22.21.0', 'failed'],
-  ['23.11.1', 'failed'],
-  ['24.0.0', 'ok'],
-  ['25.1.0', 'ok'],
-])('Node %s is %s', (version, status) => {
-  expect(checkNode(version).status).toBe(status)
-  const { engines } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
-    readonly engines: { readonly node: string }
-  }
-  expect(engines.node).toBe('>=24')
 })

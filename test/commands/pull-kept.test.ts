@@ -130,16 +130,3 @@ test('a new file does not overwrite a file that another step uses', async () => 
   expect(read('w/SAY.cwl')).toBe(tool('t'))
   expect(await plan({ ...options, exitCode: true }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
 })
-
-nightly('a tool of an older CWL version is kept if it differs only in hints for its defaults', async () => {
-  const old = (text: string): string => text.replace('v1.2', 'v1.0')
-  const { options, change, read } = await promoted(
-    { 'w.cwl': old(running({ say: 't.cwl' })), 't.cwl': old(tool('t')) },
-    'w.cwl',
-  )
-  // Packed as a part of v1.2, a tool of v1.0 says that it may use the network, as it always might.
-  change('w', '"cwlVersion":"v1.0"', '"cwlVersion":"v1.2"')
-  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, apps: [{ files: ['w.cwl'] }] })
-  expect(read('w.cwl')).toContain('run: t.cwl')
-  expect(await plan({ ...options, exitCode: true }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
-})

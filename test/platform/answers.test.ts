@@ -408,18 +408,6 @@ describe('the API index', () => {
     })
   })
 
-  test.each<[string, object]>([
-    ['no time', {}],
-    ['Fri, 01 Jan 2100 00:00:00 GMT', { skew: expect.any(Number) }],
-  ])('with the date %j has a difference of the clocks only if that is a time', async (date, found) => {
-    const server = await startAnsweringServer((_seen, response) => {
-      response.sendDate = false
-      json(response, 200, {}, date === 'no time' ? {} : { date })
-    })
-    const { skew } = await clientOf(server).apiIndex()
-    expect(skew === undefined ? {} : { skew }).toEqual(found)
-  })
-
   test('what is not as documented is a finding, not a crash', async () => {
     const server = await startAnsweringServer((_seen, response) =>
       json(response, 200, { user_url: 'https://elsewhere.example/v2/user', users_url: 7, more_url: 'x' }),

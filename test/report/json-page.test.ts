@@ -205,7 +205,7 @@ test('the tables of the parts list the printed members, with the optional ones',
   )
   const [bare, full] = [
     checkUp(),
-    checkUp({ findings: [{ check: 'node', status: 'ok', message: 'm', fix: 'h' }] }),
+    checkUp({ findings: [{ check: 'configuration', status: 'ok', message: 'm', fix: 'h' }] }),
   ].map((report) => member(toJson(report), 'findings', 0))
   expect(listed('Each finding:')).toEqual(printed(bare, full))
 })

@@ -52,7 +52,7 @@ test('exports: a failure only after an early end, or without a list', () => {
 
 test('doctor: each finding, with a failure only after an early end', () => {
   const findings = [
-    { check: 'node', status: 'ok', message: 'm' },
+    { check: 'configuration', status: 'ok', message: 'm' },
     { check: 'token', status: 'failed', message: 'm', fix: 'h' },
   ] as const
   expect(

@@ -114,7 +114,7 @@ export function checkUp(changes: Partial<DoctorReport> = {}): DoctorReport {
     exitCode: 0,
     notices: [],
     ok: true,
-    findings: [{ check: 'node', status: 'ok', message: 'this is Node.js 24' }],
+    findings: [{ check: 'configuration', status: 'ok', message: 'this is Node.js 24' }],
     ...changes,
   }
 }

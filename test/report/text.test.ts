@@ -57,8 +57,8 @@ test('a promotion shows each app with outcome and reason, and counts them', () =
 
 test('a check-up shows each finding that matters with its fix, and one result', () => {
   const findings = [
-    { check: 'node', status: 'ok', message: 'this is Node.js 24' },
-    { check: 'rate-limit', status: 'skipped', message: 'not told' },
+    { check: 'configuration', status: 'ok', message: 'this is Node.js 24' },
+    { check: 'read', status: 'skipped', message: 'not told' },
     {
       check: 'index',
       status: 'warning',
@@ -68,11 +68,11 @@ test('a check-up shows each finding that matters with its fix, and one result', 
   ] as const
   expect(toText(checkUp({ findings }), plain)).toBe(
     [
-      '- rate-limit  not told',
-      '! index       one member is missing - as it seems, and this is a sentence that',
-      '              is too long for one line',
-      '              Tell the operator.',
-      '✓ all else is fine: node',
+      '- read   not told',
+      '! index  one member is missing - as it seems, and this is a sentence that is too',
+      '         long for one line',
+      '         Tell the operator.',
+      '✓ all else is fine: configuration',
       '',
       '✓ Nothing failed; 1 check with a warning, 1 skipped.',
       '',

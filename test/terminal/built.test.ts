@@ -245,25 +245,6 @@ describe('compiled code in the cache', () => {
     ])
       expect(bytes.includes(form)).toBe(false)
   })
-
-  nightly('is made again by a long run that used more functions', () => {
-    writeFileSync(join(folder, 'none.cwl'), '')
-    expect(runCopy(['validate', 'none.cwl']).status).toBe(3)
-    const before = readFileSync(keptFor('validate'))
-    const inputs = Array.from(
-      { length: 20_000 },
-      (_, index) => `  i${index}: {type: File, inputBinding: {prefix: --p${index}}}\n`,
-    ).join('')
-    writeFileSync(
-      join(folder, 'long.cwl'),
-      dedent`
-        cwlVersion: v1.2
-        ${TOOL.replace('inputs: {}', 'inputs:').replace('inputs:\n', `inputs:\n${inputs}`)}baseCommand: x
-      `,
-    )
-    expect(runCopy(['validate', 'long.cwl'])).toEqual(FINE)
-    expect(readFileSync(keptFor('validate')).length).toBeGreaterThan(1.02 * before.length)
-  })
 })
 
 test('the licences of the bundled packages are listed', () => {

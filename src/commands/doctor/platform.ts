@@ -16,16 +16,9 @@ interface PlatformExamination {
   readonly targets: readonly AppAddress[]
 }
 
-export const PLATFORM_CHECKS = [
-  'index',
-  'clock',
-  'token',
-  'exports',
-  'read',
-  'rate-limit',
-] as const satisfies readonly CheckName[]
+export const PLATFORM_CHECKS = ['index', 'token', 'exports', 'read'] as const satisfies readonly CheckName[]
 
-const WITH_TOKEN = PLATFORM_CHECKS.filter((check) => check !== 'index' && check !== 'clock')
+const WITH_TOKEN = PLATFORM_CHECKS.filter((check) => check !== 'index')
 
 export async function* examinePlatform({
   platform,
@@ -39,11 +32,10 @@ export async function* examinePlatform({
       index.code === 'wrong-address'
         ? 'the server is not the platform, and gets neither the token nor another request'
         : 'no request was answered'
-    yield* skipAll(['clock', ...WITH_TOKEN], reason)
+    yield* skipAll(WITH_TOKEN, reason)
     return
   }
   yield* indexFindings(index, platform.baseUrl)
-  yield checkClock(index.skew)
   if (!hasToken) {
     yield* skipAll(
       WITH_TOKEN.filter((check) => check !== 'token'),
@@ -57,11 +49,10 @@ export async function* examinePlatform({
     yield finding
   }
   if (!accepted) {
-    yield* skipAll(['read', 'rate-limit'], 'this needs a token that is accepted')
+    yield* skipAll(['read'], 'this needs a token that is accepted')
     return
   }
   yield* checkReading(platform, targets)
-  yield await checkRateLimit(platform)
 }
 
 async function* checkExports(platform: Platform): AsyncGenerator<Finding, void, undefined> {
@@ -136,30 +127,6 @@ function* indexFindings({ findings, members }: ApiIndex, baseUrl: string): Gener
   for (const finding of findings.slice(0, MOST_ODDITIES)) yield warning('index', finding, fix)
   if (findings.length > MOST_ODDITIES)
     yield warning('index', `${findings.length - MOST_ODDITIES} more members differ from the API document`, fix)
-}
-
-/**
- * A smaller difference of the clocks harms neither certificates nor the times in records, and the header `Date` has
- * only whole seconds.
- */
-const TOLERATED_SKEW = 60_000
-
-function checkClock(skew: number | undefined): Finding {
-  if (skew === undefined) return skipped('clock', 'the platform does not report its time')
-  const seconds = count(Math.round(Math.abs(skew) / 1000), 'second')
-  const direction = skew > 0 ? 'ahead of' : 'behind'
-  if (Math.abs(skew) <= TOLERATED_SKEW)
-    return ok(
-      'clock',
-      skew === 0
-        ? "the platform's clock and this one agree"
-        : `the platform's clock is ${seconds} ${direction} this one, which is not a problem`,
-    )
-  return warning(
-    'clock',
-    `the platform's clock is ${seconds} ${direction} this one`,
-    'Set the clock of this machine by NTP, or report it to the operator. Waits use the clock of the platform. Certificates and the times in records use this one.',
-  )
 }
 
 const UNKNOWN_APP: AppAddress = { owner: 'cwl-promote', project: 'doctor', app: 'probe' }
@@ -251,31 +218,6 @@ function unread(error: PlatformError, named: boolean): Finding {
     error.message,
     'The token is accepted, but not for this project: check its name, and that the owner of the token is a member who may read and write apps.',
   )
-}
-
-const SCARCE = 0.1
-
-async function checkRateLimit(platform: Platform): Promise<Finding> {
-  try {
-    const rate = await platform.rateLimit()
-    if (rate === undefined)
-      return skipped(
-        'rate-limit',
-        'the platform does not report its rate limit',
-        'When it asks to slow down (429), runs wait and continue.',
-      )
-    const until = new Date(rate.reset * 1000)
-    const message = `${rate.remaining} of ${rate.limit} requests are left${Number.isNaN(until.getTime()) ? '' : ` until ${until.toISOString()}`}`
-    if (rate.remaining >= rate.limit * SCARCE) return ok('rate-limit', message)
-    return warning('rate-limit', message, 'Runs wait when none are left. Lower `concurrency`, or run later.')
-  } catch (error) {
-    if (!(error instanceof PlatformError)) throw error
-    return warning(
-      'rate-limit',
-      error.message,
-      'The API document names this call but does not describe it, and runs do not need it.',
-    )
-  }
 }
 
 export async function* probeFindings(

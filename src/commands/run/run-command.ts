@@ -50,8 +50,7 @@ export async function runCommand<Of extends AnyReport>(
   const { listener, faults } = safely(context.progress)
   const found = await (async (): Promise<Body<Of>> => {
     try {
-      // A check-up reports it among its findings.
-      if (command !== 'doctor') refuseOldNode(process.versions.node)
+      refuseOldNode(process.versions.node)
       if (context.fault !== undefined) throw context.fault
       checkOptions(options, command)
       const addNotice = (...some: readonly string[]): void => void notices.push(...some)
@@ -121,7 +120,7 @@ function wordsOf(error: unknown): string {
 }
 
 /** The version that package.json requires. Older ones need a flag for SQLite, and ignore the proxy variables. */
-export const OLDEST_NODE = 24
+const OLDEST_NODE = 24
 
 /**
  * Throws PromotionError `usage`: a run on an older Node would end with the name of a missing function. `bin.ts`, which

@@ -18,7 +18,7 @@ test('a successful check-up passes with its results in log, summary and report',
   })
   expect(run.outputs).toMatchObject({ result: 'unchanged', changed: 'false', 'exports-state': 'not-read' })
   expect(run.summary).toContain('<h2>Check-up</h2>')
-  expect(run.summary).toMatch(/<code>rate-limit<\/code>/)
+  expect(run.summary).toMatch(/<code>exports<\/code>/)
   expect(run.stdout).toMatch(/✓ all else is fine: .*, token, exports/)
   expect(run.everything).toContain('"command": "doctor"')
   expect(platform.store.countRequests('POST')).toBe(0)
