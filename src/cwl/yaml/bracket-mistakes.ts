@@ -89,13 +89,9 @@ export function openCollection({
   const bracket = text.charAt(open)
   const closing = CLOSING[bracket]
   if (!isAtEnd && !isOutside) return undefined
-  const [comment] =
-    /(?<=[\s,:[{])#[^\s\]},]+[\]}]+(?=\s*$)/m.exec(text.slice(open, open + LONGEST_LINE).split('\n', 1)[0] ?? '') ?? []
   return [
     `this "${bracket}" is never closed`,
-    comment === undefined
-      ? `Write ${closing} where the ${bracket === '[' ? 'list' : 'map'} ends.`
-      : `Put ${comment.replace(/(?<![\]}])[\]}]+$/, '')} in quotes: a number sign after a space begins a comment, and the bracket is in it.`,
+    `Write ${closing} where the ${bracket === '[' ? 'list' : 'map'} ends.`,
     open,
   ]
 }
@@ -131,22 +127,18 @@ export function wrongBracket({
 }
 
 /** `doc: [a](b)` and `glob: {a,b}*` begin with a bracket, so YAML reads them as a list and a map. */
-export function behindBracket({ text, offset, reason, before }: SyntaxErrorSite): SyntaxExplanation | undefined {
+export function behindBracket({ text, reason, before }: SyntaxErrorSite): SyntaxExplanation | undefined {
   if (!IS_MISPLACED.test(reason) || IS_COMMA.test(reason) || !/[\]}]\s*$/.test(before)) return undefined
-  const isLast = text.length - offset < LONGEST_LINE && text.slice(offset).trim() === ','
   if (isBracketed(text))
     return [
       'more follows after the bracket that closes all of the file',
-      isLast ? 'Remove this comma.' : 'Remove that bracket, or write the one that it closes instead.',
+      'Remove that bracket, or write the one that it closes instead.',
     ]
   return ['more follows after the bracket that closes here', 'Text that begins with a bracket needs quotes.']
 }
 
 export function missingComma({ offset, reason, before, behind }: SyntaxErrorSite): SyntaxExplanation | undefined {
   if (!IS_COMMA.test(reason)) return undefined
-  if (/^-(?:\s+[,\]}]|\s*$)/.test(behind)) return ['a dash alone in brackets is not text', 'Put it in quotes.']
-  if (/^-\s/.test(behind))
-    return ['items of a list in brackets have no dashes', 'Remove them, and write a comma between two items.']
   // `{type: File[]}`: YAML ends the name at the bracket.
   return /\S$/.test(before) && /^[[{]/.test(behind)
     ? [

@@ -43,7 +43,6 @@ export function mistakeAt(
 const RULES: readonly ((stop: SyntaxErrorSite) => SyntaxExplanation | undefined)[] = [
   openQuote,
   foreignComment,
-  gluedComment,
   behindQuotes,
   openCollection,
   wrongBracket,
@@ -56,10 +55,8 @@ const RULES: readonly ((stop: SyntaxErrorSite) => SyntaxExplanation | undefined)
   knownReason,
   escape,
   ofTheWrongKind,
-  itemWithoutDash,
   indentation,
   unprintable,
-  inOtherWords,
 ]
 
 function foreignComment({ text, offset, reason, before }: SyntaxErrorSite): SyntaxExplanation | undefined {
@@ -70,19 +67,6 @@ export function commentAt(text: string, offset: number): SyntaxExplanation | und
   const mark = text.slice(offset, offset + 2)
   return mark === '//' || mark === '/*'
     ? [`a comment does not begin with ${mark}`, 'Write # and a space in its place; JSON has no comments.']
-    : undefined
-}
-
-/** After a bracket, a quote or the mark of a block. The reference implementation accepts it. */
-function gluedComment({ reason, before, behind }: SyntaxErrorSite): SyntaxExplanation | undefined {
-  const isBehindValue =
-    (IS_MISPLACED.test(reason) && /["'\]}]$/.test(before)) ||
-    (reason.includes('a line break is expected') && /[|>][-+\d]*$/.test(before))
-  return isBehindValue && behind.startsWith('#')
-    ? [
-        'a space is missing before this #, so it does not begin a comment',
-        'Write one, or put all of the text in quotes.',
-      ]
     : undefined
 }
 
@@ -149,13 +133,6 @@ const BY_REASON: readonly (readonly [reason: RegExp, message: string, fix: strin
     'Write a colon and a space after it, or indent the line if it continues the line above.',
   ],
   [/a line break is expected/, 'the text of a block begins on the line below its | or >', OF_BLOCKS],
-  [/chomping mode|indentation width/, 'the | or > of a block repeats an indicator, or has a width of 0', OF_BLOCKS],
-  // In a document with too many such lines; otherwise they are read with a warning.
-  [
-    /^deficient indentation$/,
-    'this line is indented too little to continue what is open above',
-    'Indent it deeper than the line that began that, or close the quote or bracket there.',
-  ],
 ]
 
 function knownReason({ reason }: SyntaxErrorSite): SyntaxExplanation | undefined {
@@ -164,20 +141,14 @@ function knownReason({ reason }: SyntaxErrorSite): SyntaxExplanation | undefined
 }
 
 function escape({ text, offset, reason }: SyntaxErrorSite): SyntaxExplanation | undefined {
-  const fix = 'Within "…", a backslash is written \\\\; within \'…\', it is one.'
+  if (!reason.includes('unknown escape sequence')) return undefined
   const pattern = patternAround(text, offset)
-  if (reason.includes('unknown escape sequence'))
-    return [
-      `\\${String.fromCodePoint(text.codePointAt(offset) ?? 0)} is not an escape in YAML`,
-      pattern === undefined ? fix : `Write "${pattern}": a dot needs no backslash in a pattern.`,
-      offset - 1,
-    ]
-  if (!reason.includes('hexadecimal')) return undefined
-  const start = text.lastIndexOf('\\', offset)
   return [
-    `${text.slice(start, start + 2)} needs ${{ x: 2, u: 4 }[text.charAt(start + 1)] ?? 8} hexadecimal digits`,
-    fix,
-    start,
+    `\\${String.fromCodePoint(text.codePointAt(offset) ?? 0)} is not an escape in YAML`,
+    pattern === undefined
+      ? 'Within "…", a backslash is written \\\\; within \'…\', it is one.'
+      : `Write "${pattern}": a dot needs no backslash in a pattern.`,
+    offset - 1,
   ]
 }
 
@@ -200,18 +171,6 @@ function ofTheWrongKind({ reason, before, behind }: SyntaxErrorSite): SyntaxExpl
     : ['this is neither a key of the map above nor an item of its lists', 'Line it up with what it belongs to.']
 }
 
-/** `* .bam` below `- .sam`. */
-function itemWithoutDash({ text, offset, reason, before }: SyntaxErrorSite): SyntaxExplanation | undefined {
-  if (!IS_INDENTATION.test(reason) || before.trim() !== '') return undefined
-  const above = text.slice(Math.max(0, offset - before.length - LONGEST_LINE), offset - before.length).trimEnd()
-  return above.slice(above.search(/(?<![^\r\n])[^\r\n]*$/)).startsWith(`${before}- `)
-    ? [
-        'this line is between list items, but does not begin with a dash',
-        'Write a dash and a space before it, or line it up with what it belongs to.',
-      ]
-    : undefined
-}
-
 function indentation({ reason, before }: SyntaxErrorSite): SyntaxExplanation | undefined {
   if (!IS_INDENTATION.test(reason)) return undefined
   if (before.trim() !== '')
@@ -220,16 +179,6 @@ function indentation({ reason, before }: SyntaxErrorSite): SyntaxExplanation | u
     ? 'the items of the list above, nor like the entries of the last of them'
     : 'the entries of the map above, nor like the value of the last of them'
   return [`this line is indented neither like ${around}`, 'Line it up with what it belongs to.']
-}
-
-/** Tags and directives, which CWL does not need. */
-function inOtherWords({ offset, reason, before }: SyntaxErrorSite): SyntaxExplanation | undefined {
-  if (/directive|TAG|YAML/.test(reason))
-    return [reason, 'No directive of YAML is needed: remove the lines that begin with %.']
-  const start = offset - before.length + Math.max(0, before.indexOf('!', before.search(/(?<!\S)\S*$/)))
-  return /\btag\b/.test(reason)
-    ? [reason, 'No tag of YAML is needed: put text that begins with ! in quotes.', start]
-    : undefined
 }
 
 function unprintable({ text, offset, reason }: SyntaxErrorSite): SyntaxExplanation | undefined {

@@ -28,7 +28,7 @@ export function syntaxProblem(source: SourceText, error: YAMLException, limits: 
       howToRaise('depth', 'document'),
     )
   }
-  const conflict = conflictIn(source, place.line)
+  const conflict = source.text.search(/^(?:<{7}|>{7}) /m)
   if (conflict >= 0) {
     return createProblemAs(
       source.place(conflict),
@@ -106,20 +106,6 @@ function keyStart({ text, lineStarts }: SourceText, offset: number): number | un
 }
 
 const LINES_ABOVE = 1000
-
-/** The mark of a merge conflict of git; below zero if there is none. A text may underline a title with equals signs. */
-function conflictIn({ text, lineStarts }: SourceText, line: number): number {
-  const mark = text.search(/^(?:<{7}|>{7}) /m)
-  const middle = [line - 2, line - 1].find((near) =>
-    /^={7}[\r\n]*$/.test(
-      text.slice(
-        lineStarts[near],
-        Math.min(lineStarts[near + 1] ?? text.length, (lineStarts[near] ?? 0) + LONGEST_LINE),
-      ),
-    ),
-  )
-  return mark < 0 && middle !== undefined ? (lineStarts[middle] ?? -1) : mark
-}
 
 /** Marks of Jinja and similar templates. */
 export const TEMPLATE = /\{%-? ?\w|\{\{-? ?[A-Za-z_][\w.]* ?[|}]/
