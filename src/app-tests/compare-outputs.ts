@@ -9,7 +9,7 @@ interface OutputDifference {
 }
 
 /** Something that is expected of a file or folder, and that could not be compared. */
-export interface NotCompared {
+interface NotCompared {
   /** Such as `sorted.checksum`. */
   readonly path: string
   /** Such as `checksum`. */

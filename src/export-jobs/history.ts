@@ -8,7 +8,7 @@ import type { ExportsSummary } from './summary.ts'
  * What happened since the last run: `failing` if jobs failed, `improved` if some recovered while others still fail,
  * `recovered` if no job fails any more, otherwise `none`.
  */
-export type ExportsChange = 'failing' | 'improved' | 'recovered' | 'none'
+type ExportsChange = 'failing' | 'improved' | 'recovered' | 'none'
 
 /** A list of export jobs compared with the memory of the last run. */
 export interface ExportsNews {

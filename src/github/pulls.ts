@@ -49,7 +49,7 @@ async function openPullsFrom(github: GitHub, head: string, permission = READ): P
   )
 }
 
-export async function readPull(github: GitHub, number: number, permission = READ): Promise<Pull> {
+async function readPull(github: GitHub, number: number, permission = READ): Promise<Pull> {
   return github.call(finding(permission, `find the pull request #${number}`), async (octokit, where) =>
     pullFrom((await octokit.rest.pulls.get({ ...where, pull_number: number })).data),
   )

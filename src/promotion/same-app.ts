@@ -23,7 +23,7 @@ export function bareApp(description: JsonObject, dialect: DialectName): JsonObje
  * How an app is read. As run, every difference counts that an engine may run in another way: a feature that is not
  * declared, for example. Packed, what packing corrects does not count, because no file can express it.
  */
-export type ReadAs = 'run' | 'packed'
+type ReadAs = 'run' | 'packed'
 
 /**
  * Keys of the platform, the origin and the form do not count. Both are packed again and brought to one form, because
