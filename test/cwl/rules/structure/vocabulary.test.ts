@@ -13,6 +13,11 @@ battery(
       ${V1_2}hints: [{class: sbg:AWSInstanceType, value: r4.8xlarge}, {class: «undeclared-prefix»acme:Gpu}]
       ${EMPTY}
     `,
+    'an id and an intent have a prefix like a field': dedent`
+      ${V1_2}id: «undeclared-prefix»lab:sort
+      intent: [«undeclared-prefix»edam:operation_3211]
+      ${EMPTY}
+    `,
   },
   ['JSON', 'lists'],
 )
