@@ -1,4 +1,3 @@
-import type { Comparison } from '../app-tests/compare-outputs.ts'
 import type { InterfaceChange, NamedDifference, Excerpt, Problem, ProblemEntry, Severity } from '../cwl/index.ts'
 import type { ExportsNews } from '../export-jobs/history.ts'
 import type { ExportsState, ExportsSummary } from '../export-jobs/summary.ts'
@@ -12,6 +11,7 @@ import type { RecordedApp } from '../promotion/schemas.ts'
 import type { StageState } from '../promotion/stage-states.ts'
 import type { Subjects } from '../promotion/subjects.ts'
 import type { PhaseTime } from './run/phases.ts'
+import type { Judgement } from './test/stage-tasks.ts'
 
 export type { Action, ExportsNews, ExportsState, ExportsSummary, Outcome }
 
@@ -402,7 +402,7 @@ export interface InitReport extends CommonReport {
 }
 
 /** The result of one test of an app. */
-export interface TestOutcome {
+export interface TestOutcome extends Judgement {
   /** Of the test. */
   readonly id: string
   readonly app: string
@@ -410,12 +410,6 @@ export interface TestOutcome {
   readonly target: string
   /** Where the test begins. */
   readonly at: Location
-  /** `started`: this run started its task; `running`: an earlier run did, or somebody else. */
-  readonly state: 'passed' | 'failed' | 'running' | 'started' | 'not-started'
-  /** Why it failed, or was not started; of one that passed, what was not compared. */
-  readonly reason?: string
-  /** What it expects of files that could not be read to compare it. */
-  readonly notCompared?: Comparison['notCompared']
   /** `sha256:…` of the installed description; null if it is not known. */
   readonly digest: string | null
   readonly revision?: number

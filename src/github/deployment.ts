@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 
-import type { DeploymentPlace, DeploymentStart } from '../commands/promote/deployments.ts'
+import type { DeploymentPlace, DeploymentStart } from '../commands/promote/deployment.ts'
 import type { PromotionReport } from '../commands/report.ts'
 import { type JsonValue, isObject, parseJson } from '../json/index.ts'
 import { clip, count, printableSentence } from '../report/printable.ts'

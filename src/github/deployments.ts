@@ -1,4 +1,5 @@
-import type { Deployments, DeploymentStart } from '../commands/promote/deployments.ts'
+import type { DeploymentStart } from '../commands/promote/deployment.ts'
+import type { Deployments } from '../commands/promote/deployments.ts'
 import type { PromotionReport } from '../commands/report.ts'
 import { inOneSentence } from '../commands/run/failure.ts'
 import { omitUndefined } from '../json/is-present.ts'

@@ -1,4 +1,4 @@
-import type { FindPullLabels } from '../commands/run/context.ts'
+import type { FindPullLabels } from '../commands/promote/pull-labels.ts'
 import { inOneSentence } from '../commands/run/failure.ts'
 import { connectAs, itemsOf, readAccess, textOf, type GitHub, type Job } from './client.ts'
 import { numberIn, readEvent, type StartingEvent } from './events.ts'

@@ -2,7 +2,7 @@ import { isError, validateDocuments, type Checks, type Problem, type ValidateOpt
 import { isAddress } from '../../files/remote.ts'
 import { SourceText } from '../../files/source-text.ts'
 import type { Workspace } from '../../files/workspace.ts'
-import { withTexts, type Texts } from '../pull/pull-proof.ts'
+import { withTexts, type Texts } from '../pull/with-texts.ts'
 
 interface Fixing {
   /** The new texts of files. */

@@ -3,8 +3,8 @@ import { CwlError, PromotionError } from '../../files/errors.ts'
 import { REMOTE_DEFAULTS } from '../../files/limits.ts'
 import { isAddress } from '../../files/remote.ts'
 import type { Workspace } from '../../files/workspace.ts'
+import type { Network } from '../../remote/fetch.ts'
 import { mistakeInHost } from '../../remote/hosts.ts'
-import type { RunContext } from '../run/context.ts'
 import type { RunOptions } from '../run/options.ts'
 
 /** Unchanged if no host is allowed. Throws PromotionError `usage` for a text that is not a host. */
@@ -13,7 +13,7 @@ export async function withRemote(
   declared: RemoteDeclaration | undefined,
   { allowRemote = [] }: RunOptions,
   signal: AbortSignal,
-  { network }: RunContext,
+  { network }: { readonly network?: Network },
 ): Promise<Workspace> {
   const hosts = [...(declared?.hosts ?? []), ...allowRemote]
   if (hosts.length === 0) return workspace

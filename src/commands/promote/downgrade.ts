@@ -6,16 +6,15 @@ import { isFromOtherRepository, notedCommit } from '../../promotion/provenance.t
 import { isInstalled } from '../../promotion/record.ts'
 import type { RuleFacts } from '../../promotion/rules.ts'
 import type { PromotionRecord } from '../../promotion/schemas.ts'
-import type { RunContext } from '../run/context.ts'
 import type { RunOptions } from '../run/options.ts'
-import type { Deployments } from './deployments.ts'
+import type { KnowsCommits } from './deployment.ts'
 
 export interface Earlier {
   readonly record: PromotionRecord | undefined
   /** GitHub knows how commits are related of which a clone lacks the history. */
-  readonly deployments: Deployments | undefined
+  readonly deployments: KnowsCommits | undefined
   readonly signal: AbortSignal
-  readonly startedFor: RunContext['startedFor']
+  readonly startedFor: string | undefined
 }
 
 /**

@@ -17,7 +17,7 @@ import type { Failure } from '../report.ts'
 import type { ProgressEvent } from '../run/context.ts'
 import { INSTALL_GRACE } from '../run/cutoff.ts'
 import type { RunOptions } from '../run/options.ts'
-import { startOf } from './deployments.ts'
+import { startOf } from './deployment.ts'
 import type { PromotionRun } from './promotion-run.ts'
 import type { Applied, Planned, Steps } from './run-state.ts'
 

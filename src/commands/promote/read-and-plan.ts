@@ -11,7 +11,8 @@ import { readApps, readingOf } from '../../promotion/read-apps.ts'
 import { editedSource } from '../../promotion/stage-state.ts'
 import { type PackingRules, packAll } from '../documents/packing.ts'
 import { textsOf } from '../pull/pull-files.ts'
-import { inWords, withTexts } from '../pull/pull-proof.ts'
+import { inWords } from '../pull/pull-proof.ts'
+import { withTexts } from '../pull/with-texts.ts'
 
 /** Each app is read once. Rejects with a PlatformError that is about more than one app. */
 export async function readAndPlan(

@@ -6,10 +6,10 @@ import { publicAddress } from '../../promotion/provenance.ts'
 import { readRecord } from '../../promotion/record.ts'
 import { type RuleFacts, mayBreak } from '../../promotion/rules.ts'
 import type { PromotionRecord } from '../../promotion/schemas.ts'
-import type { FindPullLabels } from '../run/context.ts'
 import type { RunOptions } from '../run/options.ts'
-import type { DeploymentPlace } from './deployments.ts'
+import type { DeploymentPlace } from './deployment.ts'
 import { downgradeFacts, type Earlier } from './downgrade.ts'
+import type { FindPullLabels } from './pull-labels.ts'
 
 interface PullRequests {
   readonly labels: FindPullLabels | undefined

@@ -40,7 +40,8 @@ import { mapConcurrently } from '../run/map-concurrently.ts'
 import { mergeApp, type MergeGround } from './merge-app.ts'
 import { folderNextTo, textOf, textsOf } from './pull-files.ts'
 import { filesOfApps } from './pull-project.ts'
-import { behindLinks, proofOf, withTexts, type Texts } from './pull-proof.ts'
+import { proofOf } from './pull-proof.ts'
+import { behindLinks, withTexts, type Texts } from './with-texts.ts'
 
 type Ready = Extract<Desired, { readonly kind: 'ready' }>
 

@@ -9,7 +9,7 @@ import { listNames } from '../../files/text.ts'
 import type { Workspace } from '../../files/workspace.ts'
 import { gitAt } from '../../git/git.ts'
 import { parseJson, stringifyJson, type JsonObject } from '../../json/index.ts'
-import type { Texts } from './pull-proof.ts'
+import type { Texts } from './with-texts.ts'
 
 /** The root is JSON if the document is JSON, because other programs may read it. `old` is the text of the document. */
 export function textsOf({ root, files }: Unpacked, path: string, old = ''): Texts {

@@ -6,7 +6,7 @@ import { entriesOf, isObject, objectFrom, type JsonObject } from '../../json/ind
 import type { DialectName } from '../../platform/types.ts'
 import { digestOfMeaning } from '../../promotion/same-app.ts'
 import { textsOf } from './pull-files.ts'
-import type { Texts } from './pull-proof.ts'
+import type { Texts } from './with-texts.ts'
 
 export interface NewFile {
   /** The file of the app. */

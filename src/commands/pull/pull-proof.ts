@@ -1,20 +1,17 @@
 import { differencesInWords, isError, type Problem } from '../../cwl/index.ts'
-import { CwlError } from '../../files/errors.ts'
-import { howToRaise } from '../../files/limits.ts'
-import { namesOf, type Workspace } from '../../files/workspace.ts'
+import type { Workspace } from '../../files/workspace.ts'
 import type { JsonObject } from '../../json/index.ts'
 import type { DialectName } from '../../platform/types.ts'
 import { printable } from '../../platform/words.ts'
 import { inOneSpelling, isSameApp } from '../../promotion/same-app.ts'
 import { packAll, type Packed, type PackingRules } from '../documents/packing.ts'
+import { withTexts, type Texts } from './with-texts.ts'
 
 export interface PackingGround {
   readonly workspace: Workspace
   readonly packing: PackingRules
   readonly signal: AbortSignal
 }
-
-export type Texts = ReadonlyMap<string, string>
 
 type Proof =
   | { readonly holds: true; readonly reached: readonly string[] }
@@ -50,28 +47,4 @@ function faultIn({ found }: Packed, reference: string): string {
 export function inWords(errors: readonly Problem[]): string {
   const first = errors[0]?.message ?? 'it holds no process'
   return `${first}${errors.length > 1 ? ` (and ${errors.length - 1} more)` : ''}`
-}
-
-export function withTexts(workspace: Workspace, texts: Texts): Workspace {
-  return {
-    ...workspace,
-    has: (path) => texts.has(path) || workspace.has(path),
-    readText(path) {
-      const text = texts.get(path) ?? texts.get(behindLinks(workspace, path))
-      if (text === undefined) return workspace.readText(path)
-      const size = Buffer.byteLength(text)
-      const { fileBytes } = workspace.limits
-      if (size > fileBytes)
-        throw new CwlError(
-          'too-large',
-          `${path} would have ${size} bytes, more than the limit of ${fileBytes}`,
-          howToRaise('fileBytes', 'file'),
-        )
-      return text
-    },
-  }
-}
-
-export function behindLinks(workspace: Workspace, path: string): string {
-  return namesOf(workspace, path).at(-1) ?? path
 }

@@ -7,8 +7,15 @@ import { faultOfGlob, PLAINER_GLOB } from '../../files/globs.ts'
 import { didYouMean } from '../../files/suggest.ts'
 import { isWithin } from '../../files/workspace.ts'
 import { parseShard } from '../promote/shards.ts'
-import type { CommandName } from '../report.ts'
-import { isWithinBounds, nameOf, OPTION_ROWS, rangeOf, type OptionName, type OptionRow } from './option-table.ts'
+import {
+  isWithinBounds,
+  nameOf,
+  OPTION_ROWS,
+  rangeOf,
+  type OptionName,
+  type OptionRow,
+  type Verb,
+} from './option-table.ts'
 import type { RunOptions } from './options.ts'
 
 export interface Kind {
@@ -49,7 +56,7 @@ function isRule(value: unknown): boolean {
   )
 }
 
-export function checkOptions(options: RunOptions, verb: CommandName): void {
+export function checkOptions(options: RunOptions, verb: Verb): void {
   const given: Given = options
   for (const [option, name, row] of OPTION_ROWS) checkValue(name, row, given[option])
   for (const [option, kind] of Object.entries(OTHERS) as readonly (readonly [OtherName, Kind])[])
@@ -130,7 +137,7 @@ function kindOf({ many, bounds, value }: OptionRow): Kind {
   return value === undefined ? SWITCH : TEXT
 }
 
-function checkTexts(given: Given, verb: CommandName): void {
+function checkTexts(given: Given, verb: Verb): void {
   for (const [name, fix] of Object.entries(REQUIRED[verb] ?? {}) as readonly (readonly [keyof Given, string])[])
     if (given[name] === undefined || given[name] === '')
       throw new PromotionError('usage', `\`${inputOf(name, verb)}\` is ${given[name] === '' ? 'empty' : 'missing'}`, {
@@ -149,7 +156,7 @@ function checkTexts(given: Given, verb: CommandName): void {
 
 export const ACCEPTED = 'Give a file, REVISION:FILE, stage:STAGE/APP or app:OWNER/PROJECT/APP.'
 
-const REQUIRED: Partial<Record<CommandName, Readonly<Partial<Record<keyof Given, string>>>>> = {
+const REQUIRED: Partial<Record<Verb, Readonly<Partial<Record<keyof Given, string>>>>> = {
   pack: { file: 'Give the document to pack: `path` or `path#id`.' },
   graph: { file: 'Give the document to draw: `path` or `path#id`.' },
   diff: { before: ACCEPTED, after: ACCEPTED },
@@ -212,7 +219,7 @@ export function commonOptions(): readonly string[] {
 
 type Given = Partial<Readonly<Record<OptionName | OtherName, unknown>>> & Pick<RunOptions, 'apps'>
 
-function inputOf(name: string, verb: CommandName): string {
+function inputOf(name: string, verb: Verb): string {
   if (name === 'record' && (verb === 'rollback' || verb === 'merge-records')) return 'new-record'
   return name === 'undo' ? 'record' : nameOf(name)
 }

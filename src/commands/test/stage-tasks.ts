@@ -12,7 +12,6 @@ import { formatAddress } from '../../platform/address.ts'
 import { DRAFT, isFinal } from '../../platform/tasks.ts'
 import type { AppAddress, Platform, Task, TaskClient } from '../../platform/types.ts'
 import { digestOfExactly } from '../../promotion/same-app.ts'
-import type { TestOutcome } from '../report.ts'
 import { taskName, type PlannedTest } from './planned-tests.ts'
 
 /** `needs` begins the message. */
@@ -146,7 +145,14 @@ export class TestData {
   }
 }
 
-export type Judgement = Pick<TestOutcome, 'state' | 'reason' | 'notCompared'>
+export interface Judgement {
+  /** `started`: this run started its task; `running`: an earlier run did, or somebody else. */
+  readonly state: 'passed' | 'failed' | 'running' | 'started' | 'not-started'
+  /** Why it failed, or was not started; of one that passed, what was not compared. */
+  readonly reason?: string
+  /** What it expects of files that could not be read to compare it. */
+  readonly notCompared?: Comparison['notCompared']
+}
 
 /** Can be pasted if the stage is known. */
 export function againCommand(stage: string | null, test?: string): string {
