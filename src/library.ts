@@ -22,6 +22,14 @@ import type {
   ValidateReport,
 } from './commands/report.ts'
 import { rollback as runRollback } from './commands/rollback.ts'
+import type { RunContext } from './commands/run/context.ts'
+import { namingOptions, rewordReport } from './commands/run/option-names.ts'
+import { status as runStatus } from './commands/status.ts'
+import { test as runTest } from './commands/test.ts'
+import { validate as runValidate } from './commands/validate.ts'
+import { PromotionError } from './files/errors.ts'
+import { didYouMean } from './files/suggest.ts'
+import { omitUndefined } from './json/is-present.ts'
 import {
   commonOptions,
   FUNCTION,
@@ -33,9 +41,7 @@ import {
   TEXT,
   wrongKind,
   type Kind,
-} from './commands/run/check-options.ts'
-import type { RunContext } from './commands/run/context.ts'
-import { namingOptions, rewordReport } from './commands/run/option-names.ts'
+} from './options/check-options.ts'
 import {
   DEFAULTS,
   type DiffOptions,
@@ -45,13 +51,7 @@ import {
   type PullOptions,
   type RollbackOptions,
   type RunOptions,
-} from './commands/run/options.ts'
-import { status as runStatus } from './commands/status.ts'
-import { test as runTest } from './commands/test.ts'
-import { validate as runValidate } from './commands/validate.ts'
-import { PromotionError } from './files/errors.ts'
-import { didYouMean } from './files/suggest.ts'
-import { omitUndefined } from './json/is-present.ts'
+} from './options/options.ts'
 
 type WithDefault = keyof typeof DEFAULTS | 'workingDirectory'
 

@@ -10,8 +10,8 @@ import type { Action, BlockedBy, Drift, Tested } from '../promotion/plan.ts'
 import type { RecordedApp } from '../promotion/schemas.ts'
 import type { StageState } from '../promotion/stage-states.ts'
 import type { Subjects } from '../promotion/subjects.ts'
+import type { Judgement } from '../promotion/tests/stage-tasks.ts'
 import type { PhaseTime } from './run/phases.ts'
-import type { Judgement } from './test/stage-tasks.ts'
 
 export type { Action, ExportsNews, ExportsState, ExportsSummary, Outcome }
 

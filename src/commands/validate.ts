@@ -22,15 +22,21 @@ import { namesOf, type Workspace } from '../files/workspace.ts'
 import { gitAt } from '../git/git.ts'
 import { stringifyJson } from '../json/index.ts'
 import { omitUndefined } from '../json/is-present.ts'
-import { changedDocuments, documentsOf, withoutIgnoredByGit } from './documents/documents.ts'
+import type { RunOptions } from '../options/options.ts'
+import { changedDocuments, documentsOf, withoutIgnoredByGit } from '../repository/documents.ts'
+import {
+  baselineFor,
+  checksFor,
+  checksWithoutBaseline,
+  openRepository,
+  type Repository,
+} from '../repository/opening.ts'
+import { withRemote } from '../repository/remote.ts'
+import { skippedFiles } from '../repository/skipped-files.ts'
 import { findingsOf, loweredNotices } from './documents/findings.ts'
-import { baselineFor, checksFor, checksWithoutBaseline, openRepository, type Repository } from './documents/opening.ts'
-import { withRemote } from './documents/remote.ts'
-import { skippedFiles } from './documents/skipped-files.ts'
 import type { BaselineUse, DocumentVerdict, Failure, Fixes, SarifContext, ValidateReport } from './report.ts'
 import type { RunContext } from './run/context.ts'
 import { failureFrom, inOneSentence } from './run/failure.ts'
-import type { RunOptions } from './run/options.ts'
 import { refuseOutputFiles, writeOutputFile } from './run/output-file.ts'
 import { runCommand, type Body, type Run } from './run/run-command.ts'
 
@@ -130,7 +136,7 @@ async function fix(
   signal: AbortSignal,
 ): Promise<Fixes | undefined> {
   const { workspace } = repository
-  const { fixProblems } = await import('./documents/fixing.ts')
+  const { fixProblems } = await import('../repository/fixing.ts')
   const checks = await checksFor(options, repository)
   const { texts, problems: fixed } = await fixProblems(workspace, references, checks, problems, { signal })
   if (texts.size === 0) return undefined
@@ -142,7 +148,7 @@ async function fix(
     }).replace(/^=+\n/, ''),
   ).join('')
   if (options.dryRun) return { written: false, problems: fixed, diff }
-  const { refuseLosses, writeText } = await import('./pull/pull-files.ts')
+  const { refuseLosses, writeText } = await import('../repository/write-files.ts')
   // An editor changes files that are not committed too.
   await refuseLosses(texts, workspace, { force: true, signal })
   signal.throwIfAborted()

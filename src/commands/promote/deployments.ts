@@ -1,5 +1,5 @@
+import type { DeploymentStart, KnowsCommits } from '../../promotion/rules/deployment.ts'
 import type { PromotionReport } from '../report.ts'
-import type { DeploymentStart, KnowsCommits } from './deployment.ts'
 
 /**
  * Promotions as deployments on GitHub. Calls do not reject for errors of the server, and such errors do not make a

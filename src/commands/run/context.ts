@@ -1,8 +1,8 @@
 import type { PromotionError } from '../../files/errors.ts'
 import type { Wait } from '../../platform/types.ts'
 import type { Outcome } from '../../promotion/apply.ts'
+import type { FindPullLabels } from '../../promotion/rules/pull-labels.ts'
 import type { Network } from '../../remote/fetch.ts'
-import type { FindPullLabels } from '../promote/pull-labels.ts'
 
 /** The parts of a run, in no fixed order. A command has some of them. */
 export type PhaseName = 'configuration' | 'validate' | 'pack' | 'read' | 'plan' | 'install' | 'exports' | 'check'
