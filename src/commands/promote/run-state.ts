@@ -6,6 +6,7 @@ import type { LiftedRule } from '../../promotion/rules/rules.ts'
 import type { SavedPlan } from '../../promotion/schemas.ts'
 import type { ChangedFiles } from '../../promotion/selection/changed-files.ts'
 import type { Subjects } from '../../promotion/subjects.ts'
+import type { Unread } from '../../promotion/unread-apps.ts'
 import type { Failure, PromotionReport } from '../report.ts'
 
 /**
@@ -47,9 +48,6 @@ export interface Invalid extends Documents {
   readonly changes: readonly Change[]
   readonly failure: Failure
 }
-
-/** By target: the state of an app if the platform was not read. */
-export type Unread = ReadonlyMap<string, { readonly digest: string | null; readonly reason: string }>
 
 export interface Offline extends Documents {
   readonly kind: 'offline'
