@@ -1,3 +1,4 @@
+import type { Judgement } from '../app-tests/compare-outputs.ts'
 import type { InterfaceChange, NamedDifference, Excerpt, Problem, ProblemEntry, Severity } from '../cwl/index.ts'
 import type { ExportsNews } from '../export-jobs/history.ts'
 import type { ExportsState, ExportsSummary } from '../export-jobs/summary.ts'
@@ -10,7 +11,6 @@ import type { Action, BlockedBy, Drift, Tested } from '../promotion/plan.ts'
 import type { RecordedApp } from '../promotion/schemas.ts'
 import type { StageState } from '../promotion/stage-states.ts'
 import type { Subjects } from '../promotion/subjects.ts'
-import type { Judgement } from '../promotion/tests/stage-tasks.ts'
 import type { PhaseTime } from './run/phases.ts'
 
 export type { Action, ExportsNews, ExportsState, ExportsSummary, Outcome }

@@ -6,6 +6,7 @@ import { PromotionError } from '../files/errors.ts'
 import { faultOfGlob, PLAINER_GLOB } from '../files/globs.ts'
 import { didYouMean } from '../files/suggest.ts'
 import { isWithin } from '../files/workspace.ts'
+import { NUMBER, SWITCH, TEXT, TEXTS, type Kind } from './kinds.ts'
 import {
   isWithinBounds,
   nameOf,
@@ -18,92 +19,27 @@ import {
 import type { RunOptions } from './options.ts'
 import { parseShard } from './shards.ts'
 
-export interface Kind {
-  readonly words: string
-  readonly fits: (value: unknown) => boolean
-}
-
-export const TEXT: Kind = { words: 'a text', fits: (value) => typeof value === 'string' }
-const TEXTS: Kind = {
-  words: 'a list of texts',
-  fits: (value) => Array.isArray(value) && value.every((item) => TEXT.fits(item)),
-}
-export const NUMBER: Kind = { words: 'a number', fits: (value) => typeof value === 'number' }
-export const SWITCH: Kind = { words: 'true or false', fits: (value) => typeof value === 'boolean' }
-export const FUNCTION: Kind = { words: 'a function', fits: (value) => typeof value === 'function' }
-export const OBJECT: Kind = { words: 'an object', fits: isObject }
-export const SIGNAL: Kind = { words: 'an AbortSignal', fits: (value) => value instanceof AbortSignal }
-const RULES: Kind = {
-  words: 'a list of rules, each as `rule()` returns it',
-  fits: (value) => Array.isArray(value) && value.every(isRule),
-}
-
 export function wrongKind(name: string, { words, fits }: Kind, value: unknown): PromotionError | undefined {
   if (value === undefined || fits(value)) return undefined
   return new PromotionError('usage', `\`${name}\` has a value of the wrong type`, { fix: `It must be ${words}.` })
 }
 
-export function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
-}
-
-function isRule(value: unknown): boolean {
-  if (!isObject(value) || !('codes' in value) || !isObject(value.codes)) return false
-  const { codes, on: _on, scope: _scope, ...callbacks } = value as Readonly<Record<string, unknown>>
-  return (
-    Object.values(codes as object).every(isObject) &&
-    Object.values(callbacks).every((callback) => FUNCTION.fits(callback))
-  )
-}
-
 export function checkOptions(options: RunOptions, verb: Verb): void {
   const given: Given = options
-  for (const [option, name, row] of OPTION_ROWS) checkValue(name, row, given[option])
-  for (const [option, kind] of Object.entries(OTHERS) as readonly (readonly [OtherName, Kind])[])
-    checkKind(inputOf(option, verb), kind, given[option])
+  for (const [option, , row] of OPTION_ROWS) checkValue(inputOf(option, verb), row, given[option])
   checkTexts(given, verb)
   checkWorkingDirectory(options.workingDirectory)
   for (const glob of options.files ?? []) checkGlob(glob)
   for (const limit of options.limits ?? []) parseLimit(limit)
   if (options.shard !== undefined) parseShard(options.shard)
-  if (
-    options.shard !== undefined &&
-    (options.plan !== undefined || options.expectPlanDigest !== undefined || options.matrix !== undefined)
-  ) {
-    throw new PromotionError(
-      'usage',
-      '`shard` cannot be combined with an approved plan or with `matrix`: a shard knows only its own part',
-      {
-        fix: 'Give `shard` alone, or leave it out.',
-      },
-    )
-  }
-  if (options.shard !== undefined && options.out !== undefined) {
-    throw new PromotionError(
-      'usage',
-      '`shard` cannot be combined with `out`: a shard knows only its own part, and its plan could not be applied',
-      {
-        fix: 'Save the plan of all apps, or leave `out` out.',
-      },
-    )
-  }
   if (verb === 'validate' && options.dryRun && options.fix !== true) {
     throw new PromotionError('usage', '`dry-run` needs `fix`', {
       fix: 'Add the input `fix`, or leave `dry-run` out: without `fix` no document is changed.',
     })
   }
-  if (options.writeBaseline !== undefined && options.fix === true) {
-    throw new PromotionError('usage', '`write-baseline` cannot be combined with `fix`', {
-      fix: 'Correct first. Then accept what is left.',
-    })
-  }
-  if (options.writeBaseline !== undefined && options.changedSince !== undefined) {
-    throw new PromotionError(
-      'usage',
-      '`write-baseline` cannot be combined with `changed-since`: a baseline of a part would forget the rest',
-      { fix: 'Leave `changed-since` out.' },
-    )
-  }
+  for (const [one, others, why, fix] of APART)
+    if (isGiven(options[one]) && others.some((other) => isGiven(options[other])))
+      throw new PromotionError('usage', `\`${nameOf(one)}\` cannot be combined with ${why}`, { fix })
   if (options.expectPlanDigest !== undefined && !/^sha256:[0-9a-f]{64}$/.test(options.expectPlanDigest)) {
     throw new PromotionError(
       'usage',
@@ -115,9 +51,41 @@ export function checkOptions(options: RunOptions, verb: Verb): void {
   }
 }
 
+const APART: readonly (readonly [
+  one: keyof RunOptions,
+  others: readonly (keyof RunOptions)[],
+  why: string,
+  fix: string,
+])[] = [
+  [
+    'shard',
+    ['plan', 'expectPlanDigest', 'matrix'],
+    'an approved plan or with `matrix`: a shard knows only its own part',
+    'Give `shard` alone, or leave it out.',
+  ],
+  [
+    'shard',
+    ['out'],
+    '`out`: a shard knows only its own part, and its plan could not be applied',
+    'Save the plan of all apps, or leave `out` out.',
+  ],
+  ['writeBaseline', ['fix'], '`fix`', 'Correct first. Then accept what is left.'],
+  [
+    'writeBaseline',
+    ['changedSince'],
+    '`changed-since`: a baseline of a part would forget the rest',
+    'Leave `changed-since` out.',
+  ],
+]
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== false
+}
+
 function checkValue(input: string, row: OptionRow, value: unknown): void {
   const { choices, bounds } = row
-  checkKind(input, kindOf(row), value)
+  const fault = wrongKind(input, kindOf(row), value)
+  if (fault !== undefined) throw fault
   if (choices !== undefined && typeof value === 'string' && !choices.includes(value))
     throw new PromotionError('usage', `\`${input}\` is ${JSON.stringify(value)}${didYouMean(value, choices)}`, {
       fix: `It is one of ${choices.join(', ')}.`,
@@ -126,23 +94,22 @@ function checkValue(input: string, row: OptionRow, value: unknown): void {
     throw new PromotionError('usage', `\`${input}\` is ${value}`, { fix: `It must be a ${rangeOf(bounds, value)}.` })
 }
 
-function checkKind(input: string, kind: Kind, value: unknown): void {
-  const fault = wrongKind(input, kind, value)
-  if (fault !== undefined) throw fault
-}
-
-function kindOf({ many, bounds, value }: OptionRow): Kind {
+function kindOf({ kind, many, bounds, value }: OptionRow): Kind {
+  if (kind !== undefined) return kind
   if (many === true) return TEXTS
   if (bounds !== undefined) return NUMBER
   return value === undefined ? SWITCH : TEXT
 }
 
 function checkTexts(given: Given, verb: Verb): void {
-  for (const [name, fix] of Object.entries(REQUIRED[verb] ?? {}) as readonly (readonly [keyof Given, string])[])
-    if (given[name] === undefined || given[name] === '')
-      throw new PromotionError('usage', `\`${inputOf(name, verb)}\` is ${given[name] === '' ? 'empty' : 'missing'}`, {
+  for (const [option, , { needed }] of OPTION_ROWS) {
+    const fix = needed?.[verb]
+    const value = given[option]
+    if (fix !== undefined && (value === undefined || value === ''))
+      throw new PromotionError('usage', `\`${inputOf(option, verb)}\` is ${value === '' ? 'empty' : 'missing'}`, {
         fix,
       })
+  }
   const empty =
     OPTION_ROWS.find(
       ([option, , row]) =>
@@ -154,70 +121,14 @@ function checkTexts(given: Given, verb: Verb): void {
   })
 }
 
-export const ACCEPTED = 'Give a file, REVISION:FILE, stage:STAGE/APP or app:OWNER/PROJECT/APP.'
+type Given = Partial<Readonly<Record<OptionName, unknown>>> & Pick<RunOptions, 'apps'>
 
-const REQUIRED: Partial<Record<Verb, Readonly<Partial<Record<keyof Given, string>>>>> = {
-  pack: { file: 'Give the document to pack: `path` or `path#id`.' },
-  graph: { file: 'Give the document to draw: `path` or `path#id`.' },
-  diff: { before: ACCEPTED, after: ACCEPTED },
-  rollback: { undo: 'Give the record of the run that is to be undone.' },
-  'merge-records': { records: 'Give the records to merge.', record: 'Give the file to write.' },
-  doctor: { environment: 'Give the environment of the process.' },
+/** What the function of a command in the library accepts. */
+export function libraryOptions(verb: Verb): readonly string[] {
+  return OPTION_ROWS.flatMap(([option, , { library, flags = [], needed = {} }]) =>
+    library === undefined || (library === 'own' && (flags.includes(verb) || verb in needed)) ? [option] : [],
+  )
 }
-
-type OtherName =
-  | Exclude<keyof RunOptions, OptionName>
-  | 'file'
-  | 'undo'
-  | 'before'
-  | 'after'
-  | 'records'
-  | 'environment'
-
-const OTHERS: Readonly<Record<OtherName, Kind>> = {
-  file: TEXT,
-  undo: TEXT,
-  before: TEXT,
-  after: TEXT,
-  records: TEXTS,
-  environment: OBJECT,
-  access: OBJECT,
-  offline: TEXT,
-  ref: TEXT,
-  event: OBJECT,
-  commit: TEXT,
-  repository: TEXT,
-  rules: RULES,
-  actor: TEXT,
-  runUrl: TEXT,
-}
-
-const OF_SOME: Readonly<Record<Exclude<OptionName | OtherName, keyof RunOptions>, true>> = {
-  file: true,
-  undo: true,
-  before: true,
-  after: true,
-  records: true,
-  environment: true,
-  newRecord: true,
-  profile: true,
-  diff: true,
-  json: true,
-  verbose: true,
-  graph: true,
-  yaml: true,
-  output: true,
-  check: true,
-  maxBytes: true,
-  force: true,
-  probeProject: true,
-}
-
-export function commonOptions(): readonly string[] {
-  return [...OPTION_ROWS.map(([option]) => option), ...Object.keys(OTHERS)].filter((option) => !(option in OF_SOME))
-}
-
-type Given = Partial<Readonly<Record<OptionName | OtherName, unknown>>> & Pick<RunOptions, 'apps'>
 
 function inputOf(name: string, verb: Verb): string {
   if (name === 'record' && (verb === 'rollback' || verb === 'merge-records')) return 'new-record'

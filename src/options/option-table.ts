@@ -1,7 +1,17 @@
 import { WAYS_TO_VERIFY } from '../configuration/manifest-schema.ts'
 import { FAIL_ON } from '../export-jobs/threshold.ts'
 import { DIALECT_NAMES } from '../platform/types.ts'
-import { DEFAULTS, type AllOptions } from './options.ts'
+import { OBJECT, RULES, TEXT, TEXTS, type Kind } from './kinds.ts'
+import {
+  DEFAULTS,
+  type AllOptions,
+  type DiffOptions,
+  type DoctorOptions,
+  type MergeRecordsOptions,
+  type PackOptions,
+  type RollbackOptions,
+  type RunOptions,
+} from './options.ts'
 import { MOST_SHARDS } from './shards.ts'
 
 export const COMMANDS = [
@@ -44,6 +54,12 @@ export interface OptionRow {
   /** Adds `--no-NAME` to these commands, with this help. */
   readonly no?: Readonly<Partial<Record<Verb, string>>>
   readonly required?: readonly Verb[]
+  /** For these commands it must be given, with this fix if it is not. */
+  readonly needed?: Readonly<Partial<Record<Verb, string>>>
+  /** Of an option that is no flag and no input. */
+  readonly kind?: Kind
+  /** Whether only the functions of its commands accept it in the library, or none; absent if all do. */
+  readonly library?: 'own' | 'none'
   readonly alias?: string
   /** Of a choice. A wrong value is reported with a suggestion. */
   readonly choices?: readonly string[]
@@ -75,7 +91,14 @@ type RowFor<Value> = Value extends boolean
       ? { readonly value: string; readonly bounds?: never; readonly many?: never }
       : { readonly value: string; readonly many: true }
 
-interface Named extends AllOptions {
+interface Named
+  extends
+    AllOptions,
+    Pick<PackOptions, 'file'>,
+    Pick<RollbackOptions, 'undo'>,
+    Pick<DiffOptions, 'before' | 'after'>,
+    Pick<MergeRecordsOptions, 'records'>,
+    Pick<DoctorOptions, 'environment'> {
   readonly newRecord: string
   readonly profile: string
   readonly diff: boolean
@@ -90,6 +113,8 @@ const TARGETED = ['plan', 'promote', 'pull', 'status'] as const
 const WITH_PLATFORM = ['plan', 'promote', 'rollback', 'pull', 'status', 'exports', 'doctor', 'test'] as const
 const WITH_CLIENT = [...WITH_PLATFORM, 'diff', 'init'] as const
 const EVERY = [...COMMANDS, 'init'] as const
+
+export const ACCEPTED = 'Give a file, REVISION:FILE, stage:STAGE/APP or app:OWNER/PROJECT/APP.'
 
 const UP = Number.MAX_SAFE_INTEGER
 
@@ -176,7 +201,11 @@ export const OPTIONS = {
     value: '<file>',
     help: 'write the results to this file as JUnit XML, which GitHub, GitLab and Jenkins can show',
   },
-  force: { flags: ['pull'], help: 'overwrite files that have uncommitted changes, and write what would undo commits' },
+  force: {
+    library: 'own',
+    flags: ['pull'],
+    help: 'overwrite files that have uncommitted changes, and write what would undo commits',
+  },
   plan: {
     commands: ['promote'],
     empty: 'refused',
@@ -194,12 +223,14 @@ export const OPTIONS = {
     inputs: ['rollback', 'merge-records'],
     flags: ['promote', 'rollback'],
     required: ['rollback'],
+    needed: { 'merge-records': 'Give the file to write.' },
     empty: 'refused',
     value: '<file>',
     help: 'write a record for rollback: what was installed, and what was there before; must be a new file',
     helpOf: { rollback: 'required: the record that promote wrote' },
   },
   newRecord: {
+    library: 'own',
     flags: ['rollback', 'merge-records'],
     required: ['merge-records'],
     empty: 'absent',
@@ -214,21 +245,25 @@ export const OPTIONS = {
     no: { promote: 'do not add the note with repository, file and commit' },
   },
   graph: {
+    library: 'own',
     flags: ['pack'],
     help: 'print a $graph in which each process occurs once, for other CWL runners',
   },
-  yaml: { flags: ['pack'], excludes: 'json', help: 'print YAML' },
+  yaml: { library: 'own', flags: ['pack'], excludes: 'json', help: 'print YAML' },
   output: {
+    library: 'own',
     flags: ['pack'],
     value: '<file>',
     help: 'write to this file; only an earlier description is overwritten',
   },
   check: {
+    library: 'own',
     flags: ['pack'],
     value: '<file>',
     help: 'compare with this file, and fail when they differ in meaning',
   },
   maxBytes: {
+    library: 'own',
     flags: ['pack'],
     value: '<number>',
     bounds: { least: 1, most: UP, whole: true },
@@ -296,6 +331,7 @@ export const OPTIONS = {
     help: 'without a configuration file: the name of the app on the platform. Default: the name of its file',
   },
   probeProject: {
+    library: 'own',
     flags: ['doctor'],
     value: '<owner/project>',
     help: 'install a small tool, cwl-promote-probe, several times in this project, and show how the platform answers where no documentation shows it',
@@ -381,6 +417,7 @@ export const OPTIONS = {
     help: 'only share i of n of the apps, with n up to 256',
   },
   diff: {
+    library: 'none',
     flags: [...PROMOTING, 'rollback'],
     group: 'Rules',
     help: 'show what each update changes line by line',
@@ -490,6 +527,7 @@ export const OPTIONS = {
     help: 'the token for the platform. Other users of this machine can see it in the command, so set CWL_PROMOTE_TOKEN instead',
   },
   profile: {
+    library: 'none',
     inputs: [...WITH_PLATFORM, 'diff'],
     flags: WITH_CLIENT,
     group: 'Platform',
@@ -530,12 +568,40 @@ export const OPTIONS = {
     help: 'the longest time for the whole run, up to 360',
   },
   json: {
+    library: 'none',
     flags: EVERY,
     group: 'Output and environment',
     help: 'print one JSON value, described in docs/json.md',
   },
-  verbose: { flags: EVERY, group: 'Output and environment', help: 'show every request' },
-} as const satisfies { readonly [Name in keyof Named]?: OptionRow & RowFor<Required<Named>[Name]> }
+  verbose: { library: 'none', flags: EVERY, group: 'Output and environment', help: 'show every request' },
+
+  file: {
+    library: 'own',
+    kind: TEXT,
+    needed: {
+      pack: 'Give the document to pack: `path` or `path#id`.',
+      graph: 'Give the document to draw: `path` or `path#id`.',
+    },
+  },
+  before: { library: 'own', kind: TEXT, needed: { diff: ACCEPTED } },
+  after: { library: 'own', kind: TEXT, needed: { diff: ACCEPTED } },
+  undo: { library: 'none', kind: TEXT, needed: { rollback: 'Give the record of the run that is to be undone.' } },
+  records: { library: 'own', kind: TEXTS, needed: { 'merge-records': 'Give the records to merge.' } },
+  environment: { library: 'own', kind: OBJECT, needed: { doctor: 'Give the environment of the process.' } },
+  access: { kind: OBJECT },
+  offline: { kind: TEXT },
+  ref: { kind: TEXT },
+  event: { kind: OBJECT },
+  commit: { kind: TEXT },
+  repository: { kind: TEXT },
+  rules: { kind: RULES },
+  actor: { kind: TEXT },
+  runUrl: { kind: TEXT },
+} as const satisfies {
+  readonly [Name in keyof Named]-?: OptionRow &
+    (RowFor<Required<Named>[Name]> | { readonly kind: Kind }) &
+    (Name extends keyof RunOptions ? { readonly library?: never } : { readonly library: 'own' | 'none' })
+}
 
 export type OptionName = keyof typeof OPTIONS
 

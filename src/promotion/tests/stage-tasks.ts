@@ -1,4 +1,4 @@
-import type { Comparison } from '../../app-tests/compare-outputs.ts'
+import type { Comparison, Judgement } from '../../app-tests/compare-outputs.ts'
 import { onPlatform, type Place } from '../../app-tests/places.ts'
 import { inputDifference } from '../../app-tests/same-inputs.ts'
 import { dataDifference } from '../../app-tests/test-data.ts'
@@ -143,15 +143,6 @@ export class TestData {
     }
     return undefined
   }
-}
-
-export interface Judgement {
-  /** `started`: this run started its task; `running`: an earlier run did, or somebody else. */
-  readonly state: 'passed' | 'failed' | 'running' | 'started' | 'not-started'
-  /** Why it failed, or was not started; of one that passed, what was not compared. */
-  readonly reason?: string
-  /** What it expects of files that could not be read to compare it. */
-  readonly notCompared?: Comparison['notCompared']
 }
 
 /** Can be pasted if the stage is known. */
