@@ -20,7 +20,8 @@ export {
 export { toSarif } from './commands/documents/sarif.ts'
 export type { PhaseName, ProgressEvent, RunContext } from './commands/run/context.ts'
 export type { PhaseTime } from './commands/run/phases.ts'
-export type { DeploymentPlace, Deployments, DeploymentStart } from './commands/promote/deployments.ts'
+export type { DeploymentPlace, DeploymentStart } from './promotion/rules/deployment.ts'
+export type { Deployments } from './commands/promote/deployments.ts'
 export {
   type AccessNote,
   type DiffOptions,
@@ -31,8 +32,8 @@ export {
   type RollbackOptions,
   type RunEvent,
   type RunOptions,
-} from './commands/run/options.ts'
-export type { FindPullLabels, LabelledPull, PullLabels } from './commands/run/context.ts'
+} from './options/options.ts'
+export type { FindPullLabels, LabelledPull, PullLabels } from './promotion/rules/pull-labels.ts'
 export {
   type Action,
   type AppCounts,

@@ -22,20 +22,17 @@ import type {
   ValidateReport,
 } from './commands/report.ts'
 import { rollback as runRollback } from './commands/rollback.ts'
-import {
-  commonOptions,
-  FUNCTION,
-  isObject,
-  NUMBER,
-  OBJECT,
-  SIGNAL,
-  SWITCH,
-  TEXT,
-  wrongKind,
-  type Kind,
-} from './commands/run/check-options.ts'
 import type { RunContext } from './commands/run/context.ts'
 import { namingOptions, rewordReport } from './commands/run/option-names.ts'
+import { status as runStatus } from './commands/status.ts'
+import { test as runTest } from './commands/test.ts'
+import { validate as runValidate } from './commands/validate.ts'
+import { PromotionError } from './files/errors.ts'
+import { didYouMean } from './files/suggest.ts'
+import { omitUndefined } from './json/is-present.ts'
+import { libraryOptions, wrongKind } from './options/check-options.ts'
+import { FUNCTION, isObject, NUMBER, OBJECT, SIGNAL, SWITCH, TEXT, type Kind } from './options/kinds.ts'
+import type { Verb } from './options/option-table.ts'
 import {
   DEFAULTS,
   type DiffOptions,
@@ -45,13 +42,7 @@ import {
   type PullOptions,
   type RollbackOptions,
   type RunOptions,
-} from './commands/run/options.ts'
-import { status as runStatus } from './commands/status.ts'
-import { test as runTest } from './commands/test.ts'
-import { validate as runValidate } from './commands/validate.ts'
-import { PromotionError } from './files/errors.ts'
-import { didYouMean } from './files/suggest.ts'
-import { omitUndefined } from './json/is-present.ts'
+} from './options/options.ts'
 
 type WithDefault = keyof typeof DEFAULTS | 'workingDirectory'
 
@@ -74,88 +65,88 @@ export interface MergeOptions extends Omit<Options<MergeRecordsOptions>, 'record
 
 /** Validates documents: all of the folder if no `files` are named. */
 export async function validate(options: Options = {}, context?: Context): Promise<ValidateReport> {
-  return call(runValidate, options, context)
+  return call('validate', runValidate, options, context)
 }
 
 /** Packs one document into what would be installed. */
 export async function pack(options: Options<PackOptions>, context?: Context): Promise<PackReport> {
-  return call(runPack, options, context, ['file', 'graph', 'yaml', 'output', 'check', 'maxBytes'])
+  return call('pack', runPack, options, context)
 }
 
 /** Compares the apps of a stage with the platform. Changes nothing. */
 export async function plan(options: Options = {}, context?: Context): Promise<PromotionReport> {
-  return call(runPlan, options, context)
+  return call('plan', runPlan, options, context)
 }
 
 /** Plans, then installs what differs. */
 export async function promote(options: Options = {}, context?: Context): Promise<PromotionReport> {
-  return call(runPromote, options, context)
+  return call('promote', runPromote, options, context)
 }
 
 /** Restores what the run of a record replaced. */
 export async function rollback(options: UndoOptions, context?: Context): Promise<PromotionReport> {
   return call(
+    'rollback',
     ({ record, newRecord, ...others }: UndoOptions & RunOptions, given) =>
       runRollback({ ...others, ...omitUndefined({ record: newRecord }), undo: record }, given),
     options,
     context,
-    ['newRecord'],
   )
 }
 
 /** Writes changes that were made on the platform into the files of the folder. */
 export async function pull(options: Options<PullOptions> = {}, context?: Context): Promise<PullReport> {
-  return call(runPull, options, context, ['force'])
+  return call('pull', runPull, options, context)
 }
 
 /** Compares the apps of all stages with the files and with the records of earlier runs. */
 export async function status(options: Options = {}, context?: Context): Promise<StatusReport> {
-  return call(runStatus, options, context)
+  return call('status', runStatus, options, context)
 }
 
 /** Compares two documents, revisions or installed apps. */
 export async function diff(options: Options<DiffOptions>, context?: Context): Promise<DiffReport> {
-  return call(runDiff, options, context, ['before', 'after'])
+  return call('diff', runDiff, options, context)
 }
 
 /** Starts the tests of the apps of a stage that were not started yet, and reports what is known of all. */
 export async function test(options: Options = {}, context?: Context): Promise<TestReport> {
-  return call(runTest, options, context)
+  return call('test', runTest, options, context)
 }
 
 /** Counts the export jobs of the platform, and lists those that failed. */
 export async function checkExports(options: Options = {}, context?: Context): Promise<ExportsReport> {
-  return call(runExports, options, context)
+  return call('exports', runExports, options, context)
 }
 
 /** Writes a first configuration. */
 export async function init(options: Options = {}, context?: Context): Promise<InitReport> {
-  return call(runInit, options, context)
+  return call('init', runInit, options, context)
 }
 
 /** Merges the records of the shards of a promotion. */
 export async function mergeRecords(options: MergeOptions, context?: Context): Promise<MergeRecordsReport> {
   return call(
+    'merge-records',
     ({ newRecord, ...others }: MergeOptions & RunOptions, given) =>
       mergeRecordFiles({ ...others, record: newRecord }, given),
     options,
     context,
-    ['records', 'newRecord'],
   )
 }
 
 /** Checks settings, network and access. */
 export async function doctor(options: Options<DoctorOptions>, context?: Context): Promise<DoctorReport> {
-  return call(runDoctor, options, context, ['environment'])
+  return call('doctor', runDoctor, options, context)
 }
 
 async function call<Given extends Options, Of extends CommonReport>(
+  verb: Verb,
   command: (options: Given & RunOptions, context: RunContext) => Promise<Of>,
   options: Given,
   context: Context | undefined,
-  own: readonly Exclude<keyof Given & string, keyof RunOptions>[] = [],
 ): Promise<Of> {
-  const fault = faultOfCall(options, context, own)
+  const fault = faultOfCall(verb, options, context)
   const given: RunContext = {
     signal: new AbortController().signal,
     progress: () => undefined,
@@ -177,12 +168,12 @@ const CONTEXT: Readonly<Record<Exclude<keyof RunContext, 'fault'>, Kind>> = {
   network: OBJECT,
 }
 
-/** A mistyped option must not be ignored, because it may be `dryRun`. `own` are the options that not every function has. */
-function faultOfCall(options: unknown, context: unknown, own: readonly string[]): PromotionError | undefined {
+/** A mistyped option must not be ignored, because it may be `dryRun`. */
+function faultOfCall(verb: Verb, options: unknown, context: unknown): PromotionError | undefined {
   const given: Readonly<Record<string, unknown>> = { ...(isObject(context) ? context : {}) }
   return (
     wrongKind('options', OBJECT, options ?? undefined) ??
-    unknownName(options, [...commonOptions(), ...own], 'an option') ??
+    unknownName(options, libraryOptions(verb), 'an option') ??
     wrongKind('context', OBJECT, context ?? undefined) ??
     unknownName(context, Object.keys(CONTEXT), 'a member of the context') ??
     Object.entries(CONTEXT)

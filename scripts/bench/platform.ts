@@ -170,7 +170,7 @@ async function summaries(): Promise<Sample> {
     for (let at = 0; at < UPDATED; at += 1) writeFileSync(join(folder, `app-${at}.cwl`), tool(PORTS + 6, `new ${at}`))
     const render = (times: number): Program =>
       script(`import { plan } from ${library('commands/plan.js')}
-        import { DEFAULTS } from ${library('commands/run/options.js')}
+        import { DEFAULTS } from ${library('options/options.js')}
         import { fitMarkdown, toMarkdown } from ${library('report/markdown.js')}
         const options = { ...DEFAULTS, workingDirectory: ${JSON.stringify(folder)}, baseUrl: '${url}', token: '${TOKEN}', stage: 'dev' }
         const report = await plan(options, { signal: new AbortController().signal, progress: () => undefined })

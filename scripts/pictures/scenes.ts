@@ -7,10 +7,10 @@ import { join } from 'node:path'
 import { plan } from '../../src/commands/plan.ts'
 import { promote } from '../../src/commands/promote.ts'
 import type { Report, ValidateReport } from '../../src/commands/report.ts'
-import { DEFAULTS } from '../../src/commands/run/options.ts'
 import { validate } from '../../src/commands/validate.ts'
 import { annotate } from '../../src/github/annotations.ts'
 import { startLocalPlatform } from '../../src/local-platform/index.ts'
+import { DEFAULTS } from '../../src/options/options.ts'
 import { toMarkdown } from '../../src/report/markdown.ts'
 
 const EXAMPLE = join(import.meta.dirname, '..', '..', 'examples', 'rnaseq')

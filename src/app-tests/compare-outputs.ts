@@ -23,6 +23,16 @@ export interface Comparison {
   readonly notCompared: readonly NotCompared[]
 }
 
+/** What became of a test. */
+export interface Judgement {
+  /** `started`: this run started its task; `running`: an earlier run did, or somebody else. */
+  readonly state: 'passed' | 'failed' | 'running' | 'started' | 'not-started'
+  /** Why it failed, or was not started; of one that passed, what was not compared. */
+  readonly reason?: string
+  /** What it expects of files that could not be read to compare it. */
+  readonly notCompared?: Comparison['notCompared']
+}
+
 /**
  * As cwltest does (`cwltest/compare.py`): `Any` matches everything, a member that is not expected must be null, of a
  * File or Directory only the expected members count, and `location` and `path` match its end.

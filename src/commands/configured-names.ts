@@ -1,7 +1,7 @@
 import { appsIn } from '../configuration/select.ts'
 import { omitUndefined } from '../json/is-present.ts'
-import { openRepository } from './documents/opening.ts'
-import { DEFAULTS } from './run/options.ts'
+import { DEFAULTS } from '../options/options.ts'
+import { openRepository } from '../repository/opening.ts'
 
 export interface ConfiguredNames {
   readonly stages: readonly string[]

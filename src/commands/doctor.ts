@@ -5,6 +5,8 @@ import { count } from '../files/text.ts'
 import { isLoopback } from '../http/loopback.ts'
 import { type Environment, routeTo } from '../http/proxy.ts'
 import { omitUndefined } from '../json/is-present.ts'
+import { configuredDialect } from '../options/dialect.ts'
+import type { DoctorOptions, RunOptions } from '../options/options.ts'
 import { formatBaseUrl, parseBaseUrl } from '../platform/base-url.ts'
 import type { Platform } from '../platform/types.ts'
 import { failed, failedBy, ok, skipped, warning } from './doctor/finding.ts'
@@ -14,8 +16,6 @@ import { type CheckName, type DoctorReport, EXIT, type Failure, type Finding } f
 import { openPlatform, requireBaseUrl, requireToken } from './run/connect.ts'
 import type { RunContext } from './run/context.ts'
 import type { Cutoff } from './run/cutoff.ts'
-import { configuredDialect } from './run/dialect.ts'
-import type { DoctorOptions, RunOptions } from './run/options.ts'
 import { runCommand, type Body } from './run/run-command.ts'
 
 /** From this machine to the platform. Sends only GET requests, except with `probeProject`. */

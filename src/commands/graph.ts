@@ -2,10 +2,10 @@ import { drawingOf } from '../diagrams/drawing.ts'
 import { toMermaid } from '../diagrams/mermaid.ts'
 import { PromotionError } from '../files/errors.ts'
 import { isObject, parseJson } from '../json/index.ts'
+import type { GraphOptions } from '../options/options.ts'
 import { packFile } from './pack.ts'
 import type { GraphReport } from './report.ts'
 import type { RunContext } from './run/context.ts'
-import type { GraphOptions } from './run/options.ts'
 import { type Body, runCommand } from './run/run-command.ts'
 
 /**

@@ -4,11 +4,11 @@ import { faultOf } from '../files/atomic-file.ts'
 import { PromotionError } from '../files/errors.ts'
 import { globFiles } from '../files/find-files.ts'
 import { placeOf } from '../files/output-place.ts'
+import type { MergeRecordsOptions } from '../options/options.ts'
 import { headersIn, mergeRecords, readRecord, writeRecord } from '../promotion/record.ts'
 import type { PromotionRecord } from '../promotion/schemas.ts'
 import type { Failure, MergeRecordsReport } from './report.ts'
 import type { RunContext } from './run/context.ts'
-import type { MergeRecordsOptions } from './run/options.ts'
 import { runCommand, type Body } from './run/run-command.ts'
 
 /** Never overwrites a file. */

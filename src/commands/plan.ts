@@ -1,3 +1,4 @@
+import type { RunOptions } from '../options/options.ts'
 import { refuseOtherDigest, writePlan } from '../promotion/saved-plan.ts'
 import type { Deployments } from './promote/deployments.ts'
 import { makePlan } from './promote/planning.ts'
@@ -5,7 +6,6 @@ import { runPromotion, type PromotionRun } from './promote/promotion-run.ts'
 import type { Steps } from './promote/run-state.ts'
 import { EXIT, type PromotionReport } from './report.ts'
 import type { RunContext } from './run/context.ts'
-import type { RunOptions } from './run/options.ts'
 
 /**
  * Changes neither the repository nor the platform. With `out` the plan is saved, so that it can be applied exactly;

@@ -1,6 +1,9 @@
 import { PromotionError } from '../files/errors.ts'
+import type { RunOptions } from '../options/options.ts'
 import type { Platform } from '../platform/types.ts'
 import type { AppOutcome } from '../promotion/apply.ts'
+import { findHead, findProvenance, uncommittedNotices, unknownCommitNotice } from '../promotion/checkout.ts'
+import { replacedNotice } from '../promotion/edits/drift.ts'
 import { isInstall } from '../promotion/plan.ts'
 import { stampChanges } from '../promotion/provenance.ts'
 import { isInstalled, isRecorded } from '../promotion/record.ts'
@@ -8,16 +11,13 @@ import { readPlan, refuseOtherDigest, refuseStalePlan } from '../promotion/saved
 import type { SavedPlan } from '../promotion/schemas.ts'
 import { exportSettings, noticesOf, notRead, readExportList, type ExportSettings } from './exports/export-list.ts'
 import type { Deployments } from './promote/deployments.ts'
-import { replacedNotice } from './promote/drift.ts'
 import { install, promotedAnyway } from './promote/install.ts'
 import { makePlan, type Ready } from './promote/planning.ts'
 import { runPromotion, type PromotionRun } from './promote/promotion-run.ts'
-import { findHead, findProvenance, uncommittedNotices, unknownCommitNotice } from './promote/provenance.ts'
 import type { Invalid, Planned, Applied, Steps } from './promote/run-state.ts'
 import type { PromotionReport } from './report.ts'
 import type { RunContext } from './run/context.ts'
 import { failureFrom } from './run/failure.ts'
-import type { RunOptions } from './run/options.ts'
 
 /**
  * Nothing is sent before everything is validated, packed and read. If one app fails, the others continue. `offline`

@@ -1,4 +1,4 @@
-import type { Comparison } from '../app-tests/compare-outputs.ts'
+import type { Judgement } from '../app-tests/compare-outputs.ts'
 import type { InterfaceChange, NamedDifference, Excerpt, Problem, ProblemEntry, Severity } from '../cwl/index.ts'
 import type { ExportsNews } from '../export-jobs/history.ts'
 import type { ExportsState, ExportsSummary } from '../export-jobs/summary.ts'
@@ -32,6 +32,26 @@ export const EXIT = {
 /** One of {@link EXIT}. */
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT]
 
+type PartOf<Value> = [Value] extends [readonly (infer Item)[]] ? Item : Value
+
+/** The members that JSON shows of a value, each with those of its own; `*` is all of a value. Others are private. */
+export type Shown<Of> = '*' | (string extends keyof Of ? never : readonly ShownMember<Required<Of>>[])
+
+/** As {@link Shown} of any value. */
+export type AnyShown = '*' | readonly (string | Readonly<Record<string, AnyShown>>)[]
+
+type ShownMember<Of> = {
+  [Name in keyof Of & string]: NameOrMembers<Name, PartOf<NonNullable<Of[Name]>>>
+}[keyof Of & string]
+
+type NameOrMembers<Name extends string, Part> = [Part] extends [string | number | boolean]
+  ? Name
+  : [Part] extends [ReadonlyMap<unknown, unknown> | ReadonlySet<unknown>]
+    ? never
+    : { readonly [Only in Name]: string extends Part ? '*' : Shown<Part> }
+
+const LOCATION = ['file', 'line', 'column'] as const
+
 /** Why a run failed, for people: one message, one fix, no stack trace. */
 export interface Failure {
   /** Stable, kebab-case: `usage`, `no-such-file`, `credentials`, `unreachable`, … */
@@ -45,6 +65,10 @@ export interface Failure {
   /** Further mistakes in the same file. Limited to the first ones. */
   readonly others?: readonly Pick<Failure, 'message' | 'fix' | 'at'>[]
 }
+
+const MISTAKE = ['message', 'fix', { at: LOCATION }] as const
+
+export const FAILURE_SHOWN: Shown<Failure> = ['code', ...MISTAKE, { others: MISTAKE }]
 
 export interface CommonReport {
   readonly exitCode: ExitCode
@@ -63,6 +87,8 @@ export interface UsedPlatform {
   readonly profile?: string
 }
 
+const PLATFORM = { platform: ['host', 'profile'] } as const
+
 /** How many problems there are of each severity. */
 export type ProblemCounts = Readonly<Record<Severity, number>>
 
@@ -72,6 +98,21 @@ interface Findings {
   readonly omittedProblems?: ProblemCounts
   readonly excerpts?: ReadonlyMap<Problem, Excerpt>
 }
+
+export const PROBLEM_SHOWN: Shown<Problem> = [
+  'code',
+  'severity',
+  'message',
+  'fix',
+  { edit: ['line', 'column', 'endLine', 'endColumn', 'text'] },
+  'file',
+  'line',
+  'column',
+  { referrer: LOCATION },
+  'lowered',
+]
+
+const FINDINGS = [{ problems: PROBLEM_SHOWN }, { omittedProblems: '*' }] as const
 
 /** What `validate --fix` corrected. */
 export interface Fixes {
@@ -127,6 +168,15 @@ export interface ValidateReport extends CommonReport, Findings {
   readonly sarif?: SarifContext
 }
 
+const VALIDATE: Shown<ValidateReport> = [
+  'ok',
+  { documents: ['path', 'ok'] },
+  ...FINDINGS,
+  { baseline: ['file', 'accepted', 'gone', 'written'] },
+  { fixes: ['written', { problems: PROBLEM_SHOWN }, 'diff'] },
+  PLATFORM,
+]
+
 /** The result of `pack`. */
 export interface PackReport extends CommonReport, Findings {
   readonly command: 'pack'
@@ -147,6 +197,9 @@ export interface PackReport extends CommonReport, Findings {
   readonly digest?: string
 }
 
+/** Of a document that cannot be packed: else the JSON is the description. */
+const PACK: Shown<PackReport> = ['path', ...FINDINGS, PLATFORM]
+
 /** The result of `graph`. */
 export interface GraphReport extends CommonReport, Findings {
   readonly command: 'graph'
@@ -158,6 +211,8 @@ export interface GraphReport extends CommonReport, Findings {
   /** The diagram; absent if the document is invalid or has no steps. */
   readonly text?: string
 }
+
+const GRAPH: Shown<GraphReport> = ['path', 'format', 'depth', 'text', ...FINDINGS]
 
 /** The planned action of one app, and its outcome. */
 export interface AppReport {
@@ -203,6 +258,42 @@ export interface AppReport {
   /** A git revision: that of `changed-since`, or else the commit that the installed app was made from. */
   readonly changedSince?: string
 }
+
+const TESTED = { tested: ['state', 'message', 'at', 'url'] } as const
+
+const INTERFACE = { interface: ['rule', 'port', 'breaking', 'message'] } as const
+
+/** What the outputs of the action have: a diff is too long for them. */
+export const BRIEF_APP_SHOWN = [
+  'name',
+  'target',
+  'source',
+  'action',
+  'outcome',
+  'digest',
+  'revision',
+  'url',
+  'reason',
+  'blockedBy',
+  TESTED,
+] as const satisfies Shown<AppReport>
+
+const APP: Shown<AppReport> = [
+  ...BRIEF_APP_SHOWN,
+  { details: [INTERFACE, 'breaking', { contents: ['kind', 'step', 'message'] }, 'diff', 'omittedLines'] },
+  { drift: ['reason', 'unmarked'] },
+  'changedFiles',
+  'changedSince',
+]
+
+const EXPORTS_SUMMARY = [
+  'state',
+  'total',
+  { counts: '*' },
+  { jobs: '*' },
+  'truncated',
+  'reason',
+] as const satisfies Shown<ExportsSummary>
 
 /**
  * Numbers of apps by action (`create`, `update`, `blocked`, `unreadable`), by outcome, and by both (`unchanged`,
@@ -262,6 +353,24 @@ export interface PromotionReport extends CommonReport, Findings {
   readonly phases?: readonly PhaseTime[]
 }
 
+const PROMOTION: Shown<PromotionReport> = [
+  'result',
+  'stage',
+  'project',
+  { apps: APP },
+  { counts: '*' },
+  'unseenProject',
+  ...FINDINGS,
+  { exports: EXPORTS_SUMMARY },
+  'planDigest',
+  'planFile',
+  'recordFile',
+  { subjects: ['folder', 'checksumsFile', 'digest'] },
+  'deploymentId',
+  { matrix: ['shard'] },
+  PLATFORM,
+]
+
 /** The outcome of one app. */
 export interface PulledApp {
   readonly name: string
@@ -281,6 +390,8 @@ export interface PulledApp {
   readonly reason?: string
 }
 
+export const PULLED_SHOWN: Shown<PulledApp> = ['name', 'target', 'outcome', 'digest', 'files', 'reason']
+
 /** The result of `pull`. */
 export interface PullReport extends CommonReport {
   readonly command: 'pull'
@@ -293,6 +404,8 @@ export interface PullReport extends CommonReport {
   /** True if at least one file was written. */
   readonly written: boolean
 }
+
+const PULL: Shown<PullReport> = ['stage', 'project', { apps: PULLED_SHOWN }, 'written', PLATFORM]
 
 /** What `diff` found. */
 export interface DiffReport extends CommonReport {
@@ -308,6 +421,15 @@ export interface DiffReport extends CommonReport {
   /** Everything that differs, the interface too. */
   readonly differences: readonly NamedDifference[]
 }
+
+const DIFF: Shown<DiffReport> = [
+  'before',
+  'after',
+  'same',
+  INTERFACE,
+  { differences: ['place', 'field', 'kind', { before: '*' }, { after: '*' }] },
+  PLATFORM,
+]
 
 /** What one stage holds of an app. */
 export interface StageApp {
@@ -347,6 +469,26 @@ export interface StatusApp {
   readonly stages: readonly StageApp[]
 }
 
+export const STATUS_APP_SHOWN: Shown<StatusApp> = [
+  'name',
+  'source',
+  {
+    stages: [
+      'stage',
+      'target',
+      'state',
+      'digest',
+      'revision',
+      'commit',
+      'committedAt',
+      'installedAt',
+      { since: ['commit', 'at'] },
+      'reason',
+      TESTED,
+    ],
+  },
+]
+
 /** What the stages hold. */
 export interface StatusReport extends CommonReport {
   readonly command: 'status'
@@ -362,6 +504,15 @@ export interface StatusReport extends CommonReport {
   readonly only?: readonly StageState[]
 }
 
+const STATUS: Shown<StatusReport> = [
+  'at',
+  { stages: ['name', 'project', 'from'] },
+  { apps: STATUS_APP_SHOWN },
+  { counts: '*' },
+  'only',
+  PLATFORM,
+]
+
 /** The result of `merge-records`. */
 export interface MergeRecordsReport extends CommonReport {
   readonly command: 'merge-records'
@@ -372,6 +523,12 @@ export interface MergeRecordsReport extends CommonReport {
   /** Absent if none was written. */
   readonly recordFile?: string
 }
+
+const MERGE_RECORDS: Shown<MergeRecordsReport> = [
+  'records',
+  { apps: ['name', 'target', 'outcome', 'digest', 'installedAt'] },
+  'recordFile',
+]
 
 /** The result of `exports`. */
 export interface ExportsReport extends CommonReport, ExportsSummary {
@@ -388,6 +545,8 @@ export interface ExportsReport extends CommonReport, ExportsSummary {
   readonly troubles?: readonly Failure[]
 }
 
+const EXPORTS: Shown<ExportsReport> = [...EXPORTS_SUMMARY, 'issueUrl', PLATFORM]
+
 /** The result of `init`. */
 export interface InitReport extends CommonReport {
   readonly command: 'init'
@@ -402,7 +561,7 @@ export interface InitReport extends CommonReport {
 }
 
 /** The result of one test of an app. */
-export interface TestOutcome {
+export interface TestOutcome extends Judgement {
   /** Of the test. */
   readonly id: string
   readonly app: string
@@ -410,12 +569,6 @@ export interface TestOutcome {
   readonly target: string
   /** Where the test begins. */
   readonly at: Location
-  /** `started`: this run started its task; `running`: an earlier run did, or somebody else. */
-  readonly state: 'passed' | 'failed' | 'running' | 'started' | 'not-started'
-  /** Why it failed, or was not started; of one that passed, what was not compared. */
-  readonly reason?: string
-  /** What it expects of files that could not be read to compare it. */
-  readonly notCompared?: Comparison['notCompared']
   /** `sha256:…` of the installed description; null if it is not known. */
   readonly digest: string | null
   readonly revision?: number
@@ -435,6 +588,27 @@ export interface TestOutcome {
   }
 }
 
+const PRICE = { price: ['amount', 'currency'] } as const
+
+export const TEST_SHOWN: Shown<TestOutcome> = [
+  'id',
+  'app',
+  'target',
+  { at: LOCATION },
+  'state',
+  'reason',
+  { notCompared: ['path', 'what', 'isAll'] },
+  'digest',
+  'revision',
+  'taskId',
+  'status',
+  'url',
+  { steps: ['completed', 'total'] },
+  'seconds',
+  PRICE,
+  { before: ['revision', 'seconds', PRICE] },
+]
+
 /** The result of `test`. */
 export interface TestReport extends CommonReport {
   /** Identifies the kind of report. */
@@ -452,6 +626,16 @@ export interface TestReport extends CommonReport {
   /** The sum of the prices that the platform gives. */
   readonly cost?: NonNullable<Task['price']>
 }
+
+const TEST: Shown<TestReport> = [
+  'stage',
+  'project',
+  'runner',
+  { tests: TEST_SHOWN },
+  { counts: '*' },
+  { cost: ['amount', 'currency'] },
+  PLATFORM,
+]
 
 /** The checks of `doctor`. */
 export type CheckName =
@@ -485,6 +669,8 @@ export interface DoctorReport extends CommonReport {
   readonly findings: readonly Finding[]
 }
 
+const DOCTOR: Shown<DoctorReport> = ['ok', { findings: ['check', 'status', 'message', 'fix'] }, PLATFORM]
+
 /**
  * `command` distinguishes the reports. Errors of a user, a document or the platform are the `failure` of the report. A
  * command rejects only with PromotionError `usage`, if it is called without options or without a signal.
@@ -501,5 +687,22 @@ export type Report =
   | ExportsReport
   | DoctorReport
   | TestReport
+
+/** What `--json` shows of each report, in addition to notices and failure. docs/json.md describes it. */
+export const SHOWN: Readonly<Record<Report['command'], AnyShown>> = {
+  validate: VALIDATE,
+  pack: PACK,
+  plan: PROMOTION,
+  promote: PROMOTION,
+  rollback: PROMOTION,
+  pull: PULL,
+  status: STATUS,
+  diff: DIFF,
+  graph: GRAPH,
+  'merge-records': MERGE_RECORDS,
+  exports: EXPORTS,
+  doctor: DOCTOR,
+  test: TEST,
+}
 
 export type CommandName = (Report | InitReport)['command']

@@ -1,5 +1,6 @@
 import { filterApps } from '../configuration/select.ts'
 import { PromotionError } from '../files/errors.ts'
+import type { RollbackOptions } from '../options/options.ts'
 import type { Platform } from '../platform/types.ts'
 import { withDiffs } from '../promotion/diffs.ts'
 import type { Change } from '../promotion/plan.ts'
@@ -8,15 +9,14 @@ import { headersIn, readRecord } from '../promotion/record.ts'
 import { planUndoing, undoingsOf, type Undoing } from '../promotion/rollback.ts'
 import { refuseOtherDigest, savedPlan } from '../promotion/saved-plan.ts'
 import type { PromotionRecord } from '../promotion/schemas.ts'
+import { refuseUnapprovedRollback } from '../promotion/selection/guarded-project.ts'
 import type { Deployments } from './promote/deployments.ts'
-import { refuseUnapprovedRollback } from './promote/guarded-project.ts'
 import { install } from './promote/install.ts'
 import { runPromotion, type PromotionRun } from './promote/promotion-run.ts'
 import type { Planned, Steps } from './promote/run-state.ts'
 import type { PromotionReport } from './report.ts'
 import { connect } from './run/connect.ts'
 import type { RunContext } from './run/context.ts'
-import type { RollbackOptions } from './run/options.ts'
 
 /**
  * Planned, verified and recorded like a promotion. An app that was changed since then stays unchanged. An app that the

@@ -4,27 +4,33 @@ import { PromotionError } from '../files/errors.ts'
 import { count, listNames } from '../files/text.ts'
 import { openWorkspace } from '../files/workspace.ts'
 import { omitUndefined } from '../json/is-present.ts'
+import type { RunOptions } from '../options/options.ts'
 import { formatAddress } from '../platform/address.ts'
 import { pageOfTask } from '../platform/known-platforms.ts'
 import { DRAFT, isFinal } from '../platform/tasks.ts'
 import type { Platform, Task, TaskClient } from '../platform/types.ts'
+import { mapConcurrently } from '../promotion/map-concurrently.ts'
 import type { Desired } from '../promotion/plan.ts'
 import { type AppReadings, readApps, readingOf } from '../promotion/read-apps.ts'
 import { isSameApp } from '../promotion/same-app.ts'
-import { openRepository } from './documents/opening.ts'
-import { selectApps } from './promote/select-apps.ts'
+import { selectApps } from '../promotion/selection/select-apps.ts'
+import {
+  chooseTests,
+  planTests,
+  requireTests,
+  testedDocuments,
+  type PlannedTest,
+} from '../promotion/tests/planned-tests.ts'
+import { againCommand, judgeTask, requireTasks, TaskFinder, TestData } from '../promotion/tests/stage-tasks.ts'
+import { findRow, startMissing, type Bench, type Row } from '../promotion/tests/started-tasks.ts'
+import { openRepository } from '../repository/opening.ts'
 import { EXIT, type Failure, type TestOutcome, type TestReport } from './report.ts'
 import { connect } from './run/connect.ts'
 import type { RunContext } from './run/context.ts'
 import { failureFrom } from './run/failure.ts'
-import { mapConcurrently } from './run/map-concurrently.ts'
-import type { RunOptions } from './run/options.ts'
 import { refuseOutputFiles, writeOutputFile } from './run/output-file.ts'
 import { type Body, type Run, runCommand } from './run/run-command.ts'
 import { packTools } from './test/packed-tools.ts'
-import { chooseTests, planTests, requireTests, testedDocuments, type PlannedTest } from './test/planned-tests.ts'
-import { againCommand, judgeTask, requireTasks, TaskFinder, TestData } from './test/stage-tasks.ts'
-import { findRow, startMissing, type Bench, type Row } from './test/started-tasks.ts'
 
 /**
  * Finds the tasks that were started for exactly what is installed, starts those that are missing, each at most once,

@@ -22,15 +22,21 @@ import { namesOf, type Workspace } from '../files/workspace.ts'
 import { gitAt } from '../git/git.ts'
 import { stringifyJson } from '../json/index.ts'
 import { omitUndefined } from '../json/is-present.ts'
-import { changedDocuments, documentsOf, withoutIgnoredByGit } from './documents/documents.ts'
+import type { RunOptions } from '../options/options.ts'
+import { changedDocuments, documentsOf, withoutIgnoredByGit } from '../repository/documents.ts'
+import {
+  baselineFor,
+  checksFor,
+  checksWithoutBaseline,
+  openRepository,
+  type Repository,
+} from '../repository/opening.ts'
+import { withRemote } from '../repository/remote.ts'
+import { skippedFiles } from '../repository/skipped-files.ts'
 import { findingsOf, loweredNotices } from './documents/findings.ts'
-import { baselineFor, checksFor, checksWithoutBaseline, openRepository, type Repository } from './documents/opening.ts'
-import { withRemote } from './documents/remote.ts'
-import { skippedFiles } from './documents/skipped-files.ts'
 import type { BaselineUse, DocumentVerdict, Failure, Fixes, SarifContext, ValidateReport } from './report.ts'
 import type { RunContext } from './run/context.ts'
 import { failureFrom, inOneSentence } from './run/failure.ts'
-import type { RunOptions } from './run/options.ts'
 import { refuseOutputFiles, writeOutputFile } from './run/output-file.ts'
 import { runCommand, type Body, type Run } from './run/run-command.ts'
 
@@ -51,61 +57,106 @@ const UNFINISHED = {
 }
 
 async function validateDocumentsOf(options: RunOptions, run: Run): Promise<Body<ValidateReport>> {
-  const { context, cutoff, addNotice } = run
   await refuseUnwritable(options)
-  const opened = openRepository(options)
-  const workspace = await withRemote(opened.workspace, opened.manifest?.remote, options, cutoff.stop, context)
-  const repository = { ...opened, workspace }
-  const processes = new Processes(workspace)
-  const how = { processes, signal: cutoff.stop }
-  const git = gitAt(options.workingDirectory, cutoff.stop)
-  const chosen = await withoutIgnoredByGit(documentsOf(options, repository), options, repository, git)
-  const skipped = await skippedFiles(options, opened.manifest, workspace, git)
-  if (skipped !== undefined && (options.strict === true || opened.manifest?.checks?.strict === true)) throw skipped
-  const { documents: references, notices } = await changedDocuments(chosen.documents, options, repository, how)
-  context.progress({ kind: 'phase', name: 'validate', total: references.length })
-  const onDone = (): void => context.progress({ kind: 'done' })
-  const judge = async (): Promise<Judged> => judgeDocuments(references, options, repository, { ...how, onDone })
-  const judged = references.length > FEW ? await withSmallHeap(judge) : await judge()
+  const ground = await open(options, run)
+  const chosen = await choose(options, ground)
+  const judged = await judge(chosen.references, options, ground, run)
   if (options.fix === true) {
-    const fixes = await fix(judged.problems, references, options, repository, cutoff.stop)
+    const fixes = await fix(judged.problems, chosen.references, options, ground, ground.signal)
     if (fixes !== undefined) return { ...(await validateDocumentsOf({ ...options, fix: false }, run)), fixes }
   }
-  addNotice(
-    ...chosen.notices,
-    ...(skipped === undefined ? [] : [`Not every file was checked: ${inOneSentence(skipped)}`]),
-    ...notices,
-  )
-  await cutoff.throwIfOver()
-  const { baseline } = judged
-  const tested = checkTestFiles(
-    (options.files ?? []).length === 0 ? testFilesIn(opened.manifest, workspace) : [],
-    processes,
-  )
-  const { notices: ofParts, ...wholes } = withoutParts(judged, options.files, processes)
-  const documents = [...wholes.documents, ...tested.map(verdictOf)]
-  const problems = sortProblems([...wholes.problems, ...tested.flatMap((file) => file.problems)])
-  const ok = documents.every((document) => document.ok)
-  if ((options.files ?? []).length === 0 && options.changedSince === undefined && skipped === undefined)
-    addNotice(...unmatchedPaths(opened.manifest, filesOf(references, tested, processes)))
-  const findings = findingsOf(problems, workspace)
-  const sarif =
-    options.sarif === undefined
-      ? undefined
-      : await sarifContext(options.sarif, findings.problems, options, { workspace, signal: cutoff.stop })
-  addNotice(...ofParts, ...loweredNotices(problems), ...(baseline === undefined ? [] : noticesOf(baseline)))
-  const body = {
-    ...omitUndefined({ failure: ok ? undefined : failureOf({ documents, problems }, workspace), baseline, sarif }),
-    ok,
-    documents,
-    ...findings,
+  run.addNotice(...chosen.notices)
+  await run.cutoff.throwIfOver()
+  const { notices, ...found } = withTests(judged, chosen, options, ground)
+  run.addNotice(...notices)
+  const body = await bodyOf({ ...found, ...omitUndefined({ baseline: judged.baseline }) }, options, ground)
+  return options.sarif === undefined ? body : writeSarif(body, options.sarif, options)
+}
+
+interface Ground extends Repository {
+  readonly processes: Processes
+  readonly signal: AbortSignal
+}
+
+async function open(options: RunOptions, { context, cutoff }: Run): Promise<Ground> {
+  const { manifest, ...opened } = openRepository(options)
+  const workspace = await withRemote(opened.workspace, manifest?.remote, options, cutoff.stop, context)
+  return { manifest, workspace, processes: new Processes(workspace), signal: cutoff.stop }
+}
+
+interface Chosen {
+  readonly references: readonly string[]
+  readonly notices: readonly string[]
+  /** All documents of the repository. */
+  readonly isWhole: boolean
+}
+
+async function choose(options: RunOptions, ground: Ground): Promise<Chosen> {
+  const { manifest, workspace, signal } = ground
+  const git = gitAt(options.workingDirectory, signal)
+  const named = await withoutIgnoredByGit(documentsOf(options, ground), options, ground, git)
+  const skipped = await skippedFiles(options, manifest, workspace, git)
+  if (skipped !== undefined && (options.strict === true || manifest?.checks?.strict === true)) throw skipped
+  const { documents, notices } = await changedDocuments(named.documents, options, ground, ground)
+  const notChecked = skipped === undefined ? [] : [`Not every file was checked: ${inOneSentence(skipped)}`]
+  return {
+    references: documents,
+    notices: [...named.notices, ...notChecked, ...notices],
+    isWhole: namesNone(options) && options.changedSince === undefined && skipped === undefined,
   }
-  return options.sarif === undefined ? body : await writeSarif(body, options.sarif, options)
+}
+
+function namesNone({ files = [] }: RunOptions): boolean {
+  return files.length === 0
+}
+
+async function judge(
+  references: readonly string[],
+  options: RunOptions,
+  ground: Ground,
+  { context }: Run,
+): Promise<Judged> {
+  context.progress({ kind: 'phase', name: 'validate', total: references.length })
+  const onDone = (): void => context.progress({ kind: 'done' })
+  const judging = async (): Promise<Judged> => judgeDocuments(references, options, ground, { ...ground, onDone })
+  return references.length > FEW ? withSmallHeap(judging) : judging()
+}
+
+/** Adds the tests of the configuration, and leaves out what is only a part of a document. */
+function withTests(
+  judged: Judged,
+  { references, isWhole }: Chosen,
+  options: RunOptions,
+  { manifest, workspace, processes }: Ground,
+): Wholes {
+  const tested = checkTestFiles(namesNone(options) ? testFilesIn(manifest, workspace) : [], processes)
+  const wholes = withoutParts(judged, options.files, processes)
+  return {
+    documents: [...wholes.documents, ...tested.map(verdictOf)],
+    problems: sortProblems([...wholes.problems, ...tested.flatMap((file) => file.problems)]),
+    notices: [...(isWhole ? unmatchedPaths(manifest, filesOf(references, tested, processes)) : []), ...wholes.notices],
+  }
 }
 
 function* filesOf(references: readonly string[], tested: readonly TestFile[], processes: Processes): Iterable<string> {
   for (const reference of references) yield* filesReached(processes, reference)
   for (const { path } of tested) yield path
+}
+
+async function bodyOf(found: Judged, options: RunOptions, ground: Ground): Promise<Body<ValidateReport>> {
+  const { documents, problems, baseline } = found
+  const { workspace } = ground
+  const ok = documents.every((document) => document.ok)
+  const findings = findingsOf(problems, workspace)
+  const sarif =
+    options.sarif === undefined ? undefined : await sarifContext(options.sarif, findings.problems, options, ground)
+  return {
+    ...omitUndefined({ failure: ok ? undefined : failureOf(found, workspace), baseline, sarif }),
+    ok,
+    documents,
+    ...findings,
+    notices: [...loweredNotices(problems), ...(baseline === undefined ? [] : noticesOf(baseline))],
+  }
 }
 
 function verdictOf({ path, problems }: TestFile): DocumentVerdict {
@@ -130,7 +181,7 @@ async function fix(
   signal: AbortSignal,
 ): Promise<Fixes | undefined> {
   const { workspace } = repository
-  const { fixProblems } = await import('./documents/fixing.ts')
+  const { fixProblems } = await import('../repository/fixing.ts')
   const checks = await checksFor(options, repository)
   const { texts, problems: fixed } = await fixProblems(workspace, references, checks, problems, { signal })
   if (texts.size === 0) return undefined
@@ -142,7 +193,7 @@ async function fix(
     }).replace(/^=+\n/, ''),
   ).join('')
   if (options.dryRun) return { written: false, problems: fixed, diff }
-  const { refuseLosses, writeText } = await import('./pull/pull-files.ts')
+  const { refuseLosses, writeText } = await import('../repository/write-files.ts')
   // An editor changes files that are not committed too.
   await refuseLosses(texts, workspace, { force: true, signal })
   signal.throwIfAborted()

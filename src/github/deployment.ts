@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 
-import type { DeploymentPlace, DeploymentStart } from '../commands/promote/deployments.ts'
 import type { PromotionReport } from '../commands/report.ts'
 import { type JsonValue, isObject, parseJson } from '../json/index.ts'
+import type { DeploymentPlace, DeploymentStart } from '../promotion/rules/deployment.ts'
 import { clip, count, printableSentence } from '../report/printable.ts'
 import { promotionCounts } from '../report/verdict.ts'
 import type { GitHub } from './client.ts'

@@ -1,7 +1,8 @@
-import type { Deployments, DeploymentStart } from '../commands/promote/deployments.ts'
+import type { Deployments } from '../commands/promote/deployments.ts'
 import type { PromotionReport } from '../commands/report.ts'
 import { inOneSentence } from '../commands/run/failure.ts'
 import { omitUndefined } from '../json/is-present.ts'
+import type { DeploymentStart } from '../promotion/rules/deployment.ts'
 import { isBefore, type Checkout } from './checkout.ts'
 import { connectAs, readAccess, type GitHub, type Job } from './client.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Watch } from '../commands/exports.ts'
 import type { ExportsKeeper, Keeping, Recollection } from '../commands/exports/state-file.ts'
-import type { RunOptions } from '../commands/run/options.ts'
 import { PromotionError } from '../files/errors.ts'
+import type { RunOptions } from '../options/options.ts'
 import { formatBaseUrl, parseBaseUrl } from '../platform/base-url.ts'
 import { connectAs, readAccess, type GitHub, type Job } from './client.ts'
 import {

@@ -1,4 +1,6 @@
-import { present } from '../commands/run/access.ts'
+import { PromotionError } from '../files/errors.ts'
+import { didYouMean, nearest } from '../files/suggest.ts'
+import { present } from '../options/access.ts'
 import {
   type Bounds,
   COMMANDS,
@@ -8,9 +10,7 @@ import {
   type OptionRow,
   rangeOf,
   spellingOf,
-} from '../commands/run/option-table.ts'
-import { PromotionError } from '../files/errors.ts'
-import { didYouMean, nearest } from '../files/suggest.ts'
+} from '../options/option-table.ts'
 
 /**
  * What action.yml has as the default of the inputs that must not be empty. The runner passes every input of action.yml:

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 
-import { findAccess, present } from '../commands/run/access.ts'
-import { OPTION_ROWS, type OptionName } from '../commands/run/option-table.ts'
-import { DEFAULTS, type RunEvent, type RunOptions } from '../commands/run/options.ts'
 import { PromotionError } from '../files/errors.ts'
 import { FEWEST_CHARACTERS } from '../http/secret.ts'
 import { type JsonObject, type JsonValue, isObject } from '../json/index.ts'
 import { omitUndefined } from '../json/is-present.ts'
+import { findAccess, present } from '../options/access.ts'
+import { OPTION_ROWS, type OptionName } from '../options/option-table.ts'
+import { DEFAULTS, type RunEvent, type RunOptions } from '../options/options.ts'
 import { DIALECT_NAMES, type DialectName } from '../platform/types.ts'
 import { classifyEvent, readEvent } from './events.ts'
 import {

@@ -2,14 +2,23 @@ import { basename } from 'node:path'
 
 import { setOutput } from '@actions/core'
 
-import { type AppCounts, EXIT, type ExportsSummary, type Report, type TestReport } from '../commands/report.ts'
+import {
+  type AppCounts,
+  EXIT,
+  type ExportsSummary,
+  PULLED_SHOWN,
+  type Report,
+  STATUS_APP_SHOWN,
+  TEST_SHOWN,
+  type TestReport,
+} from '../commands/report.ts'
 import { countProblems } from '../cwl/index.ts'
 import { detailsOfJob } from '../export-jobs/job-details.ts'
 import { PromotionError } from '../files/errors.ts'
 import { objectFrom, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
 import type { ExportJob } from '../platform/types.ts'
 import type { Subjects } from '../promotion/subjects.ts'
-import { briefAppJson, partToJson } from '../report/json.ts'
+import { briefAppJson, shownIn } from '../report/json.ts'
 
 export const OUTPUTS = {
   // A run that is killed must not look like one that found nothing to do.
@@ -135,7 +144,10 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
     case 'test':
       return {
         ...base,
-        tests: cutJson(report.tests.map(partToJson), reportFile),
+        tests: cutJson(
+          report.tests.map((one) => shownIn(one, TEST_SHOWN)),
+          reportFile,
+        ),
         'tests-passed': String(report.counts.passed),
         'tests-failed': String(report.counts.failed),
         'tests-running': String(report.counts.running + report.counts.started),
@@ -168,7 +180,10 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
         'unchanged-count': String(report.apps.filter(({ outcome }) => outcome === 'unchanged').length),
         'unknown-count': String(report.apps.filter(({ outcome }) => outcome === 'unreadable').length),
         'unreadable-count': String(report.apps.filter(({ outcome }) => outcome === 'unreadable').length),
-        apps: cutJson(report.apps.map(partToJson), reportFile),
+        apps: cutJson(
+          report.apps.map((app) => shownIn(app, PULLED_SHOWN)),
+          reportFile,
+        ),
       }
     case 'status':
       return {
@@ -180,7 +195,10 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
         drifted: String(report.counts.drifted),
         unpromoted: String(report.counts.unpromoted),
         absent: String(report.counts.absent),
-        apps: cutJson(report.apps.map(partToJson), reportFile),
+        apps: cutJson(
+          report.apps.map((app) => shownIn(app, STATUS_APP_SHOWN)),
+          reportFile,
+        ),
       }
     case 'merge-records':
       return { ...base, 'record-file': report.recordFile ?? '' }

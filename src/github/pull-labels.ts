@@ -1,5 +1,5 @@
-import type { FindPullLabels } from '../commands/run/context.ts'
 import { inOneSentence } from '../commands/run/failure.ts'
+import type { FindPullLabels } from '../promotion/rules/pull-labels.ts'
 import { connectAs, readAccess, type GitHub, type Job } from './client.ts'
 import { numberIn, readEvent, type StartingEvent } from './events.ts'
 import { GitHubError, type Purpose } from './github-error.ts'

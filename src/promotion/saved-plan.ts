@@ -8,7 +8,7 @@ import { formatAddress } from '../platform/address.ts'
 import type { DialectName } from '../platform/types.ts'
 import validators from './generated/promotion.cjs'
 import type { Change } from './plan.ts'
-import type { LiftedRule } from './rules.ts'
+import type { LiftedRule } from './rules/rules.ts'
 import { bareApp, digestOfApp } from './same-app.ts'
 import type { PlannedApp, SavedPlan } from './schemas.ts'
 

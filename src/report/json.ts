@@ -1,45 +1,30 @@
-import type { AppReport, ExportsReport, Failure, Report } from '../commands/report.ts'
+import {
+  BRIEF_APP_SHOWN,
+  FAILURE_SHOWN,
+  PROBLEM_SHOWN,
+  SHOWN,
+  type AnyShown,
+  type AppReport,
+  type ExportsReport,
+  type Failure,
+  type Report,
+} from '../commands/report.ts'
 import type { PhaseTime } from '../commands/run/phases.ts'
 import type { ProblemEntry } from '../cwl/index.ts'
 import { ExactNumber, objectFrom, parseJson, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
 
-/** All other members are in the JSON: docs/json.md describes them, and a test compares the two. */
-const LEFT_OUT: ReadonlySet<string> = new Set([
-  'command',
-  'exitCode',
-  'excerpts',
-  'sarif',
-  'packed',
-  'yaml',
-  'delivery',
-  'waits',
-  'duration',
-  'phases',
-  'sourceKind',
-  'sourceFile',
-  'reasons',
-  'driftAdvice',
-  'diagram',
-  'count',
-  'news',
-  'troubles',
-  'repeated',
-  'knownStates',
-])
-
 /** The value that `--json` prints, as docs/json.md describes it for each command. */
 export function toJson(report: Report): JsonValue {
   if (report.command === 'pack' && report.packed !== undefined) return parseJson(report.packed)
-  const { notices, failure, ...others } = report
+  const { notices, failure } = report
   const isShown = failure === undefined || (SHOWN_BY_THE_REST.has(failure.code) && !countsUnlisted(report))
   return object({
     ...(report.command === 'pack' || (report.command === 'graph' && report.text === undefined) ? { ok: false } : {}),
-    ...others,
-    ...('problems' in report ? { problems: problemsOf(report) } : {}),
+    ...shownIn({ ...report, ...('problems' in report ? { problems: problemsOf(report) } : {}) }, SHOWN[report.command]),
     ...(report.command === 'diff' ? { breaking: report.interface.some(({ breaking }) => breaking) } : {}),
     ...(report.command === 'exports' ? newsOf(report) : {}),
     notices: notices.length === 0 ? undefined : notices,
-    failure: isShown ? undefined : failure,
+    failure: isShown ? undefined : failureJson(failure),
   })
 }
 
@@ -56,17 +41,15 @@ export function toReportFile(report: Report): string {
   const { command, exitCode, failure } = report
   const phases = 'phases' in report ? report.phases : undefined
   return stringifyJson(
-    objectFrom([
-      ['command', command],
-      ['exitCode', exitCode],
-      ...entriesOf({
-        failure,
-        durationMs: 'duration' in report ? Math.round(report.duration) : undefined,
-        digest: 'digest' in report ? report.digest : undefined,
-      }),
-      ...(phases === undefined ? [] : ([['phases', phases.map(phaseJson)]] as const)),
-      ['report', toJson(report)],
-    ]),
+    object({
+      command,
+      exitCode,
+      failure: failure === undefined ? undefined : failureJson(failure),
+      durationMs: 'duration' in report ? Math.round(report.duration) : undefined,
+      digest: 'digest' in report ? report.digest : undefined,
+      phases: phases?.map(phaseJson),
+      report: toJson(report),
+    }),
     2,
   )
 }
@@ -75,40 +58,48 @@ function phaseJson({ name, milliseconds }: PhaseTime): JsonObject {
   return object({ name, durationMs: Math.round(milliseconds) })
 }
 
-export function partToJson(part: object): JsonObject {
-  return object(part)
+function failureJson(failure: Failure): JsonObject {
+  return shownIn(failure, FAILURE_SHOWN)
 }
 
-/** Without the changes of its update: a diff is too long for an output of the action. */
 export function briefAppJson(app: AppReport): JsonObject {
-  const {
-    details: _details,
-    drift: _drift,
-    driftAdvice: _advice,
-    changedFiles: _files,
-    changedSince: _since,
-    ...brief
-  } = app
-  return object({ ...brief, breaking: app.details?.breaking === true, drifted: app.drift !== undefined })
-}
-
-function object(members: object): JsonObject {
-  return objectFrom(entriesOf(members))
-}
-
-function entriesOf(members: object): readonly (readonly [string, JsonValue])[] {
-  return Object.entries(members).flatMap(([name, value]: [string, unknown]) => {
-    const json = LEFT_OUT.has(name) ? undefined : jsonOf(value)
-    return json === undefined ? [] : [[name, json] as const]
+  return object({
+    ...shownIn(app, BRIEF_APP_SHOWN),
+    breaking: app.details?.breaking === true,
+    drifted: app.drift !== undefined,
   })
 }
 
+function object(members: object): JsonObject {
+  return shownIn(members, '*')
+}
+
+/** In the order that the value has. What is not listed is private. */
+export function shownIn(value: object, shown: AnyShown): JsonObject {
+  return objectFrom(
+    Object.entries(value).flatMap(([name, member]: [string, unknown]) => {
+      const how = howShown(name, shown)
+      const json = how === undefined ? undefined : jsonOf(member, how)
+      return json === undefined ? [] : [[name, json] as const]
+    }),
+  )
+}
+
+function howShown(name: string, shown: AnyShown): AnyShown | undefined {
+  if (shown === '*') return '*'
+  for (const one of shown) {
+    if (one === name) return '*'
+    if (typeof one === 'object' && Object.hasOwn(one, name)) return one[name]
+  }
+  return undefined
+}
+
 /** Objects without a prototype are JSON that was read somewhere, of which all is kept. */
-function jsonOf(value: unknown): JsonValue | undefined {
-  if (Array.isArray(value)) return value.map(jsonOf).filter((item) => item !== undefined)
+function jsonOf(value: unknown, shown: AnyShown): JsonValue | undefined {
+  if (Array.isArray(value)) return value.map((item) => jsonOf(item, shown)).filter((item) => item !== undefined)
   if (typeof value !== 'object' || value === null || value instanceof ExactNumber || isJson(value))
     return value as JsonValue | undefined
-  return object(value)
+  return shownIn(value, shown)
 }
 
 function isJson(value: object): value is JsonObject {
@@ -122,19 +113,17 @@ function problemsOf(report: Extract<Report, { readonly problems: unknown }>): re
 
 function problemJson({ also, ...problem }: ProblemEntry): JsonObject {
   const { message, fix, file } = problem
-  return objectFrom([
-    ...entriesOf(problem),
-    ...(also === undefined ? [] : ([['count', 1 + also.length]] as const)),
-    ...entriesOf({
-      alsoAt: also?.map((other) => ({
-        file: other.file === file ? undefined : other.file,
-        line: other.line,
-        column: other.column,
-        message: other.message === message ? undefined : other.message,
-        fix: other.fix === fix ? undefined : other.fix,
-      })),
-    }),
-  ])
+  return object({
+    ...shownIn(problem, PROBLEM_SHOWN),
+    count: also === undefined ? undefined : 1 + also.length,
+    alsoAt: also?.map((other) => ({
+      file: other.file === file ? undefined : other.file,
+      line: other.line,
+      column: other.column,
+      message: other.message === message ? undefined : other.message,
+      fix: other.fix === fix ? undefined : other.fix,
+    })),
+  })
 }
 
 function newsOf({ news, issueUrl }: ExportsReport): object {

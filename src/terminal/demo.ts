@@ -15,13 +15,13 @@ import {
 } from '../commands/report.ts'
 import type { RunContext } from '../commands/run/context.ts'
 import { failureFrom } from '../commands/run/failure.ts'
-import { DEFAULTS, type RunOptions } from '../commands/run/options.ts'
 import { test } from '../commands/test.ts'
 import { validate } from '../commands/validate.ts'
 import { codeOf, reasonOf } from '../files/atomic-file.ts'
 import { wordsForCode } from '../files/errno.ts'
 import { CwlError } from '../files/errors.ts'
 import { startLocalPlatform, StartError, type LocalPlatform } from '../local-platform/index.ts'
+import { DEFAULTS, type RunOptions } from '../options/options.ts'
 import {
   copyExample,
   createStage,

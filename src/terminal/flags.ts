@@ -1,6 +1,8 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
 
-import { findAccess } from '../commands/run/access.ts'
+import { didYouMean } from '../files/suggest.ts'
+import { omitUndefined } from '../json/is-present.ts'
+import { findAccess } from '../options/access.ts'
 import {
   DIGITS,
   numberIn,
@@ -10,10 +12,8 @@ import {
   type Bounds,
   type OptionRow,
   type Verb,
-} from '../commands/run/option-table.ts'
-import { DEFAULTS, type AllOptions } from '../commands/run/options.ts'
-import { didYouMean } from '../files/suggest.ts'
-import { omitUndefined } from '../json/is-present.ts'
+} from '../options/option-table.ts'
+import { DEFAULTS, type AllOptions } from '../options/options.ts'
 import { COLOR_CHOICES, type ColorChoice } from './screen.ts'
 
 type Unflagged = 'offline' | 'ref' | 'commit' | 'repository' | 'actor' | 'runUrl' | 'access'

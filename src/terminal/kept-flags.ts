@@ -1,5 +1,5 @@
-import { OPTION_ROWS, type OptionName } from '../commands/run/option-table.ts'
 import { quoteArgument } from '../files/text.ts'
+import { OPTION_ROWS, type OptionName } from '../options/option-table.ts'
 import type { Flags } from './flags.ts'
 
 /** Of the files, the apps and the platform. */

@@ -2,8 +2,8 @@ import type { Command } from 'commander'
 
 import type { PromotionReport, Report } from '../commands/report.ts'
 import type { RunContext } from '../commands/run/context.ts'
-import { OPTIONS, type Verb } from '../commands/run/option-table.ts'
-import type { AllOptions, GraphOptions } from '../commands/run/options.ts'
+import { OPTIONS, type Verb } from '../options/option-table.ts'
+import type { AllOptions, GraphOptions } from '../options/options.ts'
 import { addFlags, choiceOption, number, toPlatformOptions, toRunOptions, type Flags } from './flags.ts'
 import { printForPrograms, runVerb, withProgress, type Terminal } from './run-verb.ts'
 

@@ -5,12 +5,12 @@ import { basename, join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 
 import { promote } from '../../src/commands/promote.ts'
-import { DEFAULTS } from '../../src/commands/run/options.ts'
 import { Processes } from '../../src/cwl/documents/processes.ts'
 import { Linter } from '../../src/cwl/lint/linter.ts'
 import { advice, rule, type Nodes } from '../../src/cwl/lint/rule.ts'
 import { ProblemCollector } from '../../src/cwl/problems/collect.ts'
 import { openWorkspace } from '../../src/files/workspace.ts'
+import { DEFAULTS } from '../../src/options/options.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
 
 // What runs cost, in numbers that are the same on each machine. `npm run bench` measures their time.

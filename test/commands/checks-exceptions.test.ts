@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 
 import type { ValidateReport } from '../../src/commands/report.ts'
-import type { RunOptions } from '../../src/commands/run/options.ts'
 import { validate } from '../../src/commands/validate.ts'
 import { pageAddress } from '../../src/configuration/version.ts'
 import { eachProblem } from '../../src/cwl/index.ts'
+import type { RunOptions } from '../../src/options/options.ts'
 import { dedent } from '../support/dedent.ts'
 import { listening, optionsFor, repository, tool } from './support.ts'
 

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals'
 
 import { plan } from '../../src/commands/plan.ts'
 import { promote } from '../../src/commands/promote.ts'
-import type { RunOptions } from '../../src/commands/run/options.ts'
+import type { RunOptions } from '../../src/options/options.ts'
 import { parseAddress } from '../../src/platform/address.ts'
 import { startPlatform, temporaryFolder } from '../support/local-platform.ts'
 import { listening, MANIFEST, optionsFor, OUTSIDE_GIT, repository, tool } from './support.ts'

@@ -5,7 +5,7 @@
 import { writeSync } from 'node:fs'
 
 import { promote } from '../../src/commands/promote.ts'
-import { DEFAULTS } from '../../src/commands/run/options.ts'
+import { DEFAULTS } from '../../src/options/options.ts'
 
 const [, , workingDirectory = '', baseUrl = '', token = '', record = ''] = process.argv
 

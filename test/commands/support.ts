@@ -1,7 +1,7 @@
 import type { PromotionReport } from '../../src/commands/report.ts'
 import type { ProgressEvent, RunContext } from '../../src/commands/run/context.ts'
-import { DEFAULTS, type RunOptions } from '../../src/commands/run/options.ts'
 import type { LocalPlatform } from '../../src/local-platform/index.ts'
+import { DEFAULTS, type RunOptions } from '../../src/options/options.ts'
 import { parseAddress } from '../../src/platform/address.ts'
 import { dedent } from '../support/dedent.ts'
 import { writeFiles } from '../support/files.ts'

@@ -1,9 +1,9 @@
 import { expect } from '@jest/globals'
 
 import { promote } from '../../src/commands/promote.ts'
-import type { RunOptions } from '../../src/commands/run/options.ts'
 import { test as runTests } from '../../src/commands/test.ts'
 import type { LocalPlatform } from '../../src/local-platform/index.ts'
+import type { RunOptions } from '../../src/options/options.ts'
 import { dedent } from '../support/dedent.ts'
 import { startPlatform } from '../support/local-platform.ts'
 import { listening, optionsFor, repository } from './support.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 
-import { newApps } from '../../src/commands/pull/new-apps.ts'
 import type { DesiredApp } from '../../src/configuration/desired-app.ts'
+import { newApps } from '../../src/promotion/selection/new-apps.ts'
 import { memoryWorkspace } from '../cwl/support/memory.ts'
 
 const WORKSPACE = memoryWorkspace({ 'tools/there.cwl': '' })

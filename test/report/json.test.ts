@@ -21,6 +21,14 @@ test('pack: the packed text itself, byte for byte', () => {
   })
 })
 
+test('a member that no list names is private, at each level', () => {
+  const secret = { unlisted: 1 }
+  const at = { file: 'f', line: 1, column: 2, ...secret }
+  const report = { ...checkUp({ failure: { ...failure, at, ...secret } }), ...secret }
+  const findings = [{ check: 'node', status: 'ok', message: 'm', ...secret } as const]
+  expect(toJsonText({ ...report, findings })).not.toContain('unlisted')
+})
+
 test('exports: a failure only after an early end, or without a list', () => {
   const red = { exitCode: 6, failure: { code: 'exports-failed', message: '1 job', fix: 'h' } } as const
   const now = new Date('2026-11-16T06:17:00.000Z')

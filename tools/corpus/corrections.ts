@@ -7,11 +7,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { applyEdits } from '../../src/commands/documents/fixing.ts'
 import { Packer, validateDocuments, type Problem } from '../../src/cwl/index.ts'
 import { openWorkspace, type Workspace } from '../../src/files/workspace.ts'
 import type { JsonObject } from '../../src/json/index.ts'
 import { isSameApp, OF_FILES } from '../../src/promotion/same-app.ts'
+import { applyEdits } from '../../src/repository/fixing.ts'
 import { CORPUS, readVerdicts } from './corpus.ts'
 import { pythonWithReference, runReference } from './reference.ts'
 

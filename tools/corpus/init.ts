@@ -14,9 +14,9 @@ import { plan } from '../../src/commands/plan.ts'
 import { promote } from '../../src/commands/promote.ts'
 import { pull } from '../../src/commands/pull.ts'
 import type { PromotionReport } from '../../src/commands/report.ts'
-import { DEFAULTS, type RunOptions } from '../../src/commands/run/options.ts'
 import { validate } from '../../src/commands/validate.ts'
 import { startLocalPlatform } from '../../src/local-platform/index.ts'
+import { DEFAULTS, type RunOptions } from '../../src/options/options.ts'
 import { collection } from './corpus.ts'
 
 const ORIGINAL = collection('kf-alignment-workflow')

@@ -6,7 +6,7 @@ import { PlatformError } from '../../platform/errors.ts'
 import { otherServiceError, withoutToken } from '../../platform/platform-probe.ts'
 import type { ApiIndex, AppAddress, AppReading, Platform } from '../../platform/types.ts'
 import { readApps, readingOf } from '../../promotion/read-apps.ts'
-import { missingProject } from '../promote/copy-project.ts'
+import { missingProject } from '../../promotion/selection/copy-project.ts'
 import type { CheckName, Finding } from '../report.ts'
 import { failed, failedBy, ok, skipped, warning } from './finding.ts'
 

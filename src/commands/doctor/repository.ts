@@ -10,11 +10,11 @@ import {
 import { PromotionError } from '../../files/errors.ts'
 import { count } from '../../files/text.ts'
 import { openWorkspace, type Workspace } from '../../files/workspace.ts'
+import type { RunOptions } from '../../options/options.ts'
 import type { AppAddress } from '../../platform/types.ts'
-import { boundedBy, checksFor } from '../documents/opening.ts'
-import { assertExclusiveOptions } from '../promote/select-apps.ts'
+import { assertExclusiveOptions } from '../../promotion/selection/select-apps.ts'
+import { boundedBy, checksFor } from '../../repository/opening.ts'
 import type { Finding } from '../report.ts'
-import type { RunOptions } from '../run/options.ts'
 import { allFailedBy, ok, skipped } from './finding.ts'
 
 interface RepositoryExamination {

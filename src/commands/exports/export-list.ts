@@ -2,8 +2,8 @@ import type { ExportsDeclaration } from '../../configuration/manifest-schema.ts'
 import { summarizeExports, type ExportsSummary } from '../../export-jobs/summary.ts'
 import type { FailOn } from '../../export-jobs/threshold.ts'
 import { omitUndefined } from '../../json/is-present.ts'
+import type { RunOptions } from '../../options/options.ts'
 import type { Platform } from '../../platform/types.ts'
-import type { RunOptions } from '../run/options.ts'
 
 export async function readExportList(
   platform: Platform,

@@ -7,8 +7,8 @@ import { listNames } from '../../files/text.ts'
 import type { Workspace } from '../../files/workspace.ts'
 import { type JsonValue, isArray, isObject } from '../../json/index.ts'
 import { faultOfName } from '../../platform/contract.ts'
+import { type Packed, packAll } from '../../promotion/packing.ts'
 import type { Desired } from '../../promotion/plan.ts'
-import { type Packed, packAll } from '../documents/packing.ts'
 import type { RunContext } from '../run/context.ts'
 
 interface FoundApps {

@@ -1,72 +1,15 @@
-import { formatAddress } from '../../platform/address.ts'
-import { isInstall, type Change } from '../../promotion/plan.ts'
-import { digestOfHeader } from '../../promotion/record.ts'
-import type { RecordHeader } from '../../promotion/schemas.ts'
+import type { DeploymentStart, KnowsCommits } from '../../promotion/rules/deployment.ts'
 import type { PromotionReport } from '../report.ts'
-import type { RunOptions } from '../run/options.ts'
-
-/** Where promotions go. Deployments of different places are independent. */
-export interface DeploymentPlace {
-  /** Without a trailing slash. */
-  readonly baseUrl: string
-  /** Null without a configuration file. */
-  readonly stage: string | null
-  /** `owner/project` */
-  readonly project: string
-}
-
-/** A promotion that is about to begin. */
-export interface DeploymentStart extends DeploymentPlace {
-  readonly command: PromotionReport['command']
-  /** The commit of the repository; null outside of git, and for a rollback. */
-  readonly commit: string | null
-  /** `sha256:…` of the plan to apply. */
-  readonly planDigest: string
-  readonly record: string
-  /** The header digests of the record that a rollback undoes completely; several if it was merged. */
-  readonly undoes?: readonly string[]
-  /** Only some apps of the stage are part of this run, so what was deployed before stays installed. */
-  readonly partial: boolean
-  /** What will be installed: `owner/project/app`, and the `sha256:…` of its description. */
-  readonly installs: readonly { readonly target: string; readonly digest: string }[]
-  /** Nothing needs to be installed, because everything is up to date. */
-  readonly inPlace: boolean
-}
 
 /**
  * Promotions as deployments on GitHub. Calls do not reject for errors of the server, and such errors do not make a
  * promotion fail.
  */
-export interface Deployments {
-  /** Or a descendant of it; undefined if unknown. Used for clones without enough history. */
-  contains(head: string, commit: string, signal: AbortSignal): Promise<boolean | undefined>
+export interface Deployments extends KnowsCommits {
   begin(start: DeploymentStart, signal: AbortSignal): Promise<void>
   /**
    * Called even if `begin` was not. Returns the id of the deployment. `signal` is that of the run: after it aborts
    * there is only time for a last request.
    */
   end(report: PromotionReport, signal: AbortSignal): Promise<string | undefined>
-}
-
-export function startOf(
-  options: RunOptions,
-  header: RecordHeader,
-  changes: readonly Change[],
-  more: {
-    readonly command: PromotionReport['command']
-    readonly project: string
-    readonly planDigest: string
-    readonly undoes?: readonly string[]
-  },
-): DeploymentStart {
-  return {
-    ...more,
-    baseUrl: header.baseUrl,
-    stage: header.stage,
-    commit: header.commit,
-    record: digestOfHeader(header),
-    partial: (options.apps ?? []).length > 0 || options.changedSince !== undefined || options.shard !== undefined,
-    installs: changes.filter(isInstall).map(({ app, digest }) => ({ target: formatAddress(app.target), digest })),
-    inPlace: changes.length > 0 && changes.every(({ action }) => action === 'unchanged'),
-  }
 }

@@ -5,41 +5,37 @@ import { PromotionError } from '../../files/errors.ts'
 import { count, listNames } from '../../files/text.ts'
 import { openWorkspace, type Workspace } from '../../files/workspace.ts'
 import { omitUndefined } from '../../json/is-present.ts'
+import { dialectOf } from '../../options/dialect.ts'
+import type { RunOptions } from '../../options/options.ts'
 import { formatAddress } from '../../platform/address.ts'
 import type { Platform } from '../../platform/types.ts'
-import { withDiffs } from '../../promotion/diffs.ts'
-import { isInstall, planChange, type Change } from '../../promotion/plan.ts'
-import { applyRules, liftedRules } from '../../promotion/rules.ts'
-import { looksLikeCwl, NO_APP } from '../../promotion/same-app.ts'
-import { refuseOtherPlace, savedPlan } from '../../promotion/saved-plan.ts'
-import type { SavedPlan } from '../../promotion/schemas.ts'
-import { findingsOf, loweredNotices } from '../documents/findings.ts'
+import { decide } from '../../promotion/decide.ts'
 import {
   baselineNotices,
   faultsOf,
   packAll,
   type Faults,
   type Packed as PackedDocuments,
-} from '../documents/packing.ts'
-import { withRemote } from '../documents/remote.ts'
-import { skippedFiles } from '../documents/skipped-files.ts'
-import { PastDescriptions } from '../pull/past.ts'
+} from '../../promotion/packing.ts'
+import { isInstall, type Change } from '../../promotion/plan.ts'
+import { addressesOf, readAndPlan } from '../../promotion/read-and-plan.ts'
+import { looksLikeCwl, NO_APP } from '../../promotion/same-app.ts'
+import { refuseOtherPlace, savedPlan } from '../../promotion/saved-plan.ts'
+import type { SavedPlan } from '../../promotion/schemas.ts'
+import { findChangedFiles } from '../../promotion/selection/changed-files.ts'
+import { checkProject } from '../../promotion/selection/copy-project.ts'
+import { refuseGuardedProject } from '../../promotion/selection/guarded-project.ts'
+import { narrow, needsFiles, shardsOf } from '../../promotion/selection/narrow.ts'
+import { selectApps, type Selection } from '../../promotion/selection/select-apps.ts'
+import { refuseWithoutTasks } from '../../promotion/tests/tested.ts'
+import { unreadApps, unreadChanges } from '../../promotion/unread-apps.ts'
+import { withRemote } from '../../repository/remote.ts'
+import { skippedFiles } from '../../repository/skipped-files.ts'
+import { findingsOf, loweredNotices } from '../documents/findings.ts'
 import type { Failure } from '../report.ts'
 import { connectLate } from '../run/connect.ts'
-import { dialectOf } from '../run/dialect.ts'
-import type { RunOptions } from '../run/options.ts'
-import { markTested, refuseWithoutTasks } from '../test/tested.ts'
-import { findChangedFiles } from './changed-files.ts'
-import { checkProject } from './copy-project.ts'
-import { uncomparedNotice } from './downgrade.ts'
-import { findOrphanedApps, markDrift, undoneNotices, unmarkedNotice } from './drift.ts'
-import { refuseGuardedProject } from './guarded-project.ts'
-import { narrow, needsFiles, shardsOf } from './narrow.ts'
 import type { PromotionRun } from './promotion-run.ts'
-import { addressesOf, readAndPlan } from './read-and-plan.ts'
-import { gatherFacts, readLastRecord } from './rule-facts.ts'
-import type { RulesApplied, Invalid, Packed, Planned, Steps, Offline, Unread } from './run-state.ts'
-import { selectApps, type Selection } from './select-apps.ts'
+import type { RulesApplied, Invalid, Packed, Planned, Steps, Offline } from './run-state.ts'
 
 type PlanEnd = Invalid | Offline | Ready
 
@@ -90,7 +86,7 @@ export async function* makePlan(run: PromotionRun, options: RunOptions, approved
     return withoutPlatform
   }
 
-  const decided = await decide(run, options, packed, documents, platform)
+  const decided = await decideAll(run, options, packed, documents, platform)
   yield decided
   const planned = await completePlan(run, options, decided, documents, platform)
   yield planned
@@ -148,18 +144,6 @@ function judge(
   }
 }
 
-function unreadChanges(
-  apps: readonly DesiredApp[],
-  packed: PackedDocuments,
-  dialect: Platform['dialect'],
-): readonly Change[] {
-  const reason = 'the platform was not read, because documents of this run have errors'
-  return apps.map((app) => {
-    const desired = app.reference === undefined ? undefined : packed.descriptions.get(app.reference)
-    return planChange(app, desired ?? { kind: 'missing', reason }, { kind: 'unreadable', reason }, dialect)
-  })
-}
-
 function invalidFailure({ invalid, problems }: Faults): Failure {
   return {
     code: 'invalid-cwl',
@@ -175,89 +159,71 @@ function leaveUnread(run: PromotionRun, known: Packed, { packed }: Documents, wh
   return { ...known, kind: 'offline', unread: unreadApps(known.apps, packed, why) }
 }
 
-function unreadApps(apps: readonly DesiredApp[], packed: PackedDocuments, why: string): Unread {
-  return new Map(
-    apps.map((app) => {
-      const { source } = app
-      const desired =
-        source.kind === 'file' && app.reference !== undefined ? packed.descriptions.get(app.reference) : undefined
-      const unknown =
-        source.kind === 'app'
-          ? `neither what would be copied from ${formatAddress(source.address)} nor what is installed at ${formatAddress(app.target)} is known`
-          : `what is installed at ${formatAddress(app.target)} is not known`
-      return [
-        formatAddress(app.target),
-        { digest: desired?.kind === 'ready' ? desired.digest : null, reason: `${unknown}: ${why}` },
-      ]
-    }),
-  )
-}
-
-async function decide(
+async function decideAll(
   run: PromotionRun,
   options: RunOptions,
   known: Packed,
-  { selection, workspace, packed, apps }: Documents,
+  documents: Documents,
   platform: Platform,
 ): Promise<RulesApplied> {
-  const {
-    context,
-    cutoff: { stop: signal },
-    deployments,
-  } = run
-  context.progress({ kind: 'phase', name: 'read', total: addressesOf(known.apps).length })
-  const read = await readAndPlan(known.apps, packed.descriptions, platform, {
-    concurrency: options.concurrency,
-    onDone: () => context.progress({ kind: 'done' }),
-    requireSame: requiresSame(selection),
-    remote: async () => options.repository ?? run.git.remote(),
-    limits: workspace.limits,
-    signal,
-  })
+  const { context, cutoff, git, deployments } = run
+  const { selection } = documents
+  const read = await readInstalled(run, options, known.apps, documents, platform)
   const missing = await checkProject(
     read.map(({ before }) => before),
     selection.project,
     platform,
   )
-  signal.throwIfAborted()
-  warnAboutNonCwlTargets(run, read)
+  cutoff.stop.throwIfAborted()
+  run.addNotice(...nonCwlNotices(read))
   context.progress({ kind: 'phase', name: 'plan' })
-  const found = await withDiffs(read, platform.dialect, signal)
-  const rules = selection.declaration?.rules ?? {}
-  const place = { baseUrl: platform.baseUrl, stage: selection.stage, project: selection.project }
-  const record = options.lastRecord === undefined ? undefined : readLastRecord(options.lastRecord, place)
-  const past = new PastDescriptions(
-    { workspace, packing: selection.packing, signal },
-    { git: run.git, repository: options.repository, record },
-  )
-  const drifted = await markDrift(found, packed, record, platform, options, past, run.git)
-  const compared = await markTested(drifted, selection, platform, options)
-  if (compared !== drifted) signal.throwIfAborted()
-  const facts = await gatherFacts(
+  const { changes, lifts, notices } = await decide(read, {
+    ...documents,
     options,
-    rules,
-    compared,
-    { labels: context.pullLabels, signal },
-    { record, deployments, signal, startedFor: context.startedFor },
-    run.git,
-  )
-  const isUnplanned =
-    run.command === 'promote' && !options.dryRun && options.plan === undefined && options.expectPlanDigest === undefined
-  const changes = applyRules(compared, rules, { ...facts, isUnplanned })
-  const isRefused = changes.some((change) => change.action === 'blocked' && change.blockedBy === 'rule')
-  const willInstall = run.command === 'promote' && !options.dryRun && !isRefused
-  const notices = [
-    ...facts.notices,
-    ...undoneNotices(changes),
-    rules.downgrade === 'refuse' ? uncomparedNotice(compared, record) : undefined,
-    willInstall ? undefined : unmarkedNotice(changes),
-    run.command === 'plan' && isOfAllApps(options) ? missing : undefined,
-    record?.stage === place.stage && selection.declaration?.apps === undefined
-      ? await findOrphanedApps(changes, record, options, platform)
-      : undefined,
-  ]
-  for (const notice of notices) if (notice !== undefined) run.addNotice(notice)
-  // A plan is read for what changes: problems of other apps are not news.
+    platform,
+    git,
+    signal: cutoff.stop,
+    installs: run.command === 'promote' && !options.dryRun,
+    pullLabels: context.pullLabels,
+    deployments,
+    startedFor: context.startedFor,
+  })
+  const isUnseen = missing !== undefined && isOfAllApps(options)
+  run.addNotice(...notices, ...(isUnseen && run.command === 'plan' ? [missing] : []))
+  return {
+    ...known,
+    kind: 'rules-applied',
+    changes,
+    lifts,
+    findings: findingsOf(changingProblems(run, changes, documents), documents.workspace),
+    ...(isUnseen ? { unseenProject: true } : {}),
+  }
+}
+
+async function readInstalled(
+  { context, cutoff, git }: PromotionRun,
+  options: RunOptions,
+  apps: readonly DesiredApp[],
+  { selection, workspace, packed }: Documents,
+  platform: Platform,
+): Promise<readonly Change[]> {
+  context.progress({ kind: 'phase', name: 'read', total: addressesOf(apps).length })
+  return readAndPlan(apps, packed.descriptions, platform, {
+    concurrency: options.concurrency,
+    onDone: () => context.progress({ kind: 'done' }),
+    requireSame: requiresSame(selection),
+    remote: async () => options.repository ?? git.remote(),
+    limits: workspace.limits,
+    signal: cutoff.stop,
+  })
+}
+
+/** A plan is read for what changes: problems of other apps are not news. */
+function changingProblems(
+  run: PromotionRun,
+  changes: readonly Change[],
+  { selection, packed, apps }: Documents,
+): readonly Problem[] {
   const problemsOf = (some: readonly DesiredApp[]): readonly Problem[] =>
     faultsOf(referencesOf(some, requiresSame(selection)), packed).problems
   const changing = problemsOf(changes.flatMap(({ action, app }) => (action === 'unchanged' ? [] : [app])))
@@ -266,15 +232,7 @@ async function decide(
     run.addNotice(
       `${count(hidden, 'problem')} of unchanged apps ${hidden === 1 ? 'is' : 'are'} not shown; \`cwl-promote validate\` lists all.`,
     )
-  const isUnseen = missing !== undefined && isOfAllApps(options)
-  return {
-    ...known,
-    kind: 'rules-applied',
-    changes,
-    lifts: liftedRules(compared, rules, facts),
-    findings: findingsOf(changing, workspace),
-    ...(isUnseen ? { unseenProject: true } : {}),
-  }
+  return changing
 }
 
 /** False if the run is about some apps only: those may be new while others are installed. */
@@ -282,13 +240,14 @@ function isOfAllApps({ apps, changedSince, shard }: RunOptions): boolean {
   return apps === undefined && changedSince === undefined && shard === undefined
 }
 
-/** Warns about targets that are not CWL: anyone who approves the update must know that it may replace something else. */
-function warnAboutNonCwlTargets({ addNotice }: PromotionRun, changes: readonly Change[]): void {
+/** Anyone who approves the update must know that it may replace something else than CWL. */
+function nonCwlNotices(changes: readonly Change[]): readonly string[] {
   const notCwl = changes.flatMap(({ app, before }) =>
     before?.kind === 'found' && !looksLikeCwl(before.app.description) ? [formatAddress(app.target)] : [],
   )
-  if (notCwl.length === 0) return
-  addNotice(`What was read at ${listNames(notCwl)} is ${NO_APP}. A rollback cannot restore it.`)
+  return notCwl.length === 0
+    ? []
+    : [`What was read at ${listNames(notCwl)} is ${NO_APP}. A rollback cannot restore it.`]
 }
 
 async function completePlan(

@@ -2,11 +2,12 @@ import type { DesiredApp } from '../../configuration/desired-app.ts'
 import type { ExportsSummary } from '../../export-jobs/summary.ts'
 import type { AppOutcome } from '../../promotion/apply.ts'
 import type { Change } from '../../promotion/plan.ts'
-import type { LiftedRule } from '../../promotion/rules.ts'
+import type { LiftedRule } from '../../promotion/rules/rules.ts'
 import type { SavedPlan } from '../../promotion/schemas.ts'
+import type { ChangedFiles } from '../../promotion/selection/changed-files.ts'
 import type { Subjects } from '../../promotion/subjects.ts'
+import type { Unread } from '../../promotion/unread-apps.ts'
 import type { Failure, PromotionReport } from '../report.ts'
-import type { ChangedFiles } from './changed-files.ts'
 
 /**
  * Each state adds what its step found to the one before. The report of a run that is cut off is made from the last
@@ -47,9 +48,6 @@ export interface Invalid extends Documents {
   readonly changes: readonly Change[]
   readonly failure: Failure
 }
-
-/** By target: the state of an app if the platform was not read. */
-export type Unread = ReadonlyMap<string, { readonly digest: string | null; readonly reason: string }>
 
 export interface Offline extends Documents {
   readonly kind: 'offline'

@@ -31,16 +31,17 @@ import {
 import { formatAddress } from '../../platform/address.ts'
 import { DIALECTS } from '../../platform/dialect.ts'
 import type { AppReading, DialectName } from '../../platform/types.ts'
+import { mergeApp, type MergeGround } from '../../promotion/edits/merge-app.ts'
+import { proofOf } from '../../promotion/edits/pull-proof.ts'
+import { mapConcurrently } from '../../promotion/map-concurrently.ts'
+import { packAll } from '../../promotion/packing.ts'
 import { planChange, type Desired } from '../../promotion/plan.ts'
 import { readApps, readingOf, type AppReadings } from '../../promotion/read-apps.ts'
 import { bareApp, digestOfApp, inOneSpelling, packedApp } from '../../promotion/same-app.ts'
-import { packAll } from '../documents/packing.ts'
+import { behindLinks, withTexts, type Texts } from '../../repository/with-texts.ts'
+import { folderNextTo, textOf, textsOf } from '../../repository/write-files.ts'
 import type { PulledApp } from '../report.ts'
-import { mapConcurrently } from '../run/map-concurrently.ts'
-import { mergeApp, type MergeGround } from './merge-app.ts'
-import { folderNextTo, textOf, textsOf } from './pull-files.ts'
 import { filesOfApps } from './pull-project.ts'
-import { behindLinks, proofOf, withTexts, type Texts } from './pull-proof.ts'
 
 type Ready = Extract<Desired, { readonly kind: 'ready' }>
 

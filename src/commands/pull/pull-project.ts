@@ -5,8 +5,8 @@ import { caseFold } from '../../files/text.ts'
 import { entriesOf, isObject, objectFrom, type JsonObject } from '../../json/index.ts'
 import type { DialectName } from '../../platform/types.ts'
 import { digestOfMeaning } from '../../promotion/same-app.ts'
-import { textsOf } from './pull-files.ts'
-import type { Texts } from './pull-proof.ts'
+import type { Texts } from '../../repository/with-texts.ts'
+import { textsOf } from '../../repository/write-files.ts'
 
 export interface NewFile {
   /** The file of the app. */

@@ -1,12 +1,12 @@
 import { PromotionError } from '../../files/errors.ts'
 import { FEWEST_CHARACTERS } from '../../http/secret.ts'
 import { omitUndefined } from '../../json/is-present.ts'
+import { dialectOf } from '../../options/dialect.ts'
+import type { AccessNote, RunOptions } from '../../options/options.ts'
 import { createPlatform } from '../../platform/api.ts'
 import type { ApiIndex, Platform, Wait } from '../../platform/types.ts'
 import type { RunContext } from './context.ts'
 import type { Cutoff } from './cutoff.ts'
-import { dialectOf } from './dialect.ts'
-import type { AccessNote, RunOptions } from './options.ts'
 import type { Run } from './run-command.ts'
 
 function requireAccess(

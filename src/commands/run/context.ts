@@ -1,6 +1,7 @@
 import type { PromotionError } from '../../files/errors.ts'
 import type { Wait } from '../../platform/types.ts'
 import type { Outcome } from '../../promotion/apply.ts'
+import type { FindPullLabels } from '../../promotion/rules/pull-labels.ts'
 import type { Network } from '../../remote/fetch.ts'
 
 /** The parts of a run, in no fixed order. A command has some of them. */
@@ -59,25 +60,3 @@ export interface RunContext {
   /** What is wrong with the call of a function of the library. The run ends with it before anything else. */
   readonly fault?: PromotionError
 }
-
-/** A pull request and its labels. */
-export interface LabelledPull {
-  readonly pull: number
-  readonly labels: readonly string[]
-}
-
-/** The labels of the pull request that a run is about. */
-export type PullLabels =
-  | (LabelledPull & {
-      readonly kind: 'labels'
-      /** What is not known about other pull requests of the run, as a sentence. */
-      readonly note?: string
-    })
-  /** No pull request is known, or its labels cannot be read. The reason can follow a colon. */
-  | { readonly kind: 'unknown'; readonly reason: string }
-
-/**
- * Of the one that started the run, or else the one that was merged as `commit`. Never rejects for errors of a server.
- * Called only if a rule depends on it.
- */
-export type FindPullLabels = (commit: string | undefined, signal: AbortSignal) => Promise<PullLabels>

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import type { RunOptions } from '../../options/options.ts'
 import type { RunContext } from './context.ts'
-import type { RunOptions } from './options.ts'
 import { noteDeadline } from './own-process.ts'
 
 /** Reading ends immediately; installs in progress get a grace period, so that their outcome is known. */

@@ -1,5 +1,5 @@
+import { OPTION_ROWS } from '../../options/option-table.ts'
 import type { AppReport, CommonReport, Failure, Finding } from '../report.ts'
-import { OPTION_ROWS } from './option-table.ts'
 
 type Reword = (text: string, code?: string) => string
 

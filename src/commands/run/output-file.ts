@@ -7,7 +7,7 @@ import { faultOfReplacing } from '../../files/json-state-file.ts'
 import { folderAbove } from '../../files/output-place.ts'
 import { caseFold } from '../../files/text.ts'
 import { isWithin } from '../../files/workspace.ts'
-import type { RunOptions } from './options.ts'
+import type { RunOptions } from '../../options/options.ts'
 
 /**
  * Throws PromotionError `usage`. Called at the beginning of a run, because a wrong path must not make a finished run

@@ -1,13 +1,13 @@
 import { PromotionError } from '../../files/errors.ts'
 import { omitUndefined } from '../../json/is-present.ts'
+import { checkOptions } from '../../options/check-options.ts'
+import type { RunOptions } from '../../options/options.ts'
 import type { PlatformErrorCode } from '../../platform/errors.ts'
 import type { Wait } from '../../platform/types.ts'
 import { EXIT, type CommonReport, type Failure, type InitReport, type Report, type UsedPlatform } from '../report.ts'
-import { checkOptions } from './check-options.ts'
 import type { ProgressEvent, RunContext } from './context.ts'
 import { startCutoff, type Cutoff } from './cutoff.ts'
 import { exitCodeOf, failureFrom, stoppedFailure, whileWaiting } from './failure.ts'
-import type { RunOptions } from './options.ts'
 
 export interface Run {
   /** Its listener never throws. */

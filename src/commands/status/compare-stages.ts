@@ -1,10 +1,15 @@
 import { openWorkspace } from '../../files/workspace.ts'
 import type { Git } from '../../git/git.ts'
+import type { RunOptions } from '../../options/options.ts'
 import { formatAddress } from '../../platform/address.ts'
 import type { AppReading, InstalledApp, Platform } from '../../platform/types.ts'
+import { FileChangesFinder } from '../../promotion/edits/file-changes.ts'
+import { isTakenOver } from '../../promotion/edits/merge-app.ts'
+import { PastDescriptions } from '../../promotion/edits/past.ts'
 import { type Desired, desiredFromApp } from '../../promotion/plan.ts'
 import { notedCommit } from '../../promotion/provenance.ts'
 import { type AppReadings, readApps, readingOf } from '../../promotion/read-apps.ts'
+import type { Selection } from '../../promotion/selection/select-apps.ts'
 import {
   type DriftFacts,
   type StateWithReason,
@@ -14,12 +19,7 @@ import {
   judgeAlone,
   judgeDifference,
 } from '../../promotion/stage-state.ts'
-import type { Selection } from '../promote/select-apps.ts'
-import { isTakenOver } from '../pull/merge-app.ts'
-import { PastDescriptions } from '../pull/past.ts'
 import type { RunContext } from '../run/context.ts'
-import type { RunOptions } from '../run/options.ts'
-import { FileChangesFinder } from './file-changes.ts'
 import type { PackedStages, Row, Stages } from './select-stages.ts'
 
 export interface ComparedRow {

@@ -4,16 +4,21 @@ import { filterApps, parseProject } from '../../configuration/select.ts'
 import { errorsIn } from '../../cwl/index.ts'
 import { count } from '../../files/text.ts'
 import type { Workspace } from '../../files/workspace.ts'
+import type { RunOptions } from '../../options/options.ts'
 import { formatAddress } from '../../platform/address.ts'
+import { faultsOf, packAll, type Packed } from '../../promotion/packing.ts'
 import type { Desired } from '../../promotion/plan.ts'
-import { faultsOf, packAll, type Packed } from '../documents/packing.ts'
-import { withRemote } from '../documents/remote.ts'
-import type { Lister } from '../promote/copy-project.ts'
-import { assertExclusiveOptions, selectApps, withoutManifest, type Selection } from '../promote/select-apps.ts'
-import { namesIn } from '../pull/new-apps.ts'
+import type { Lister } from '../../promotion/selection/copy-project.ts'
+import { namesIn } from '../../promotion/selection/new-apps.ts'
+import {
+  assertExclusiveOptions,
+  selectApps,
+  withoutManifest,
+  type Selection,
+} from '../../promotion/selection/select-apps.ts'
+import { withRemote } from '../../repository/remote.ts'
 import type { Failure } from '../report.ts'
 import type { RunContext } from '../run/context.ts'
-import type { RunOptions } from '../run/options.ts'
 
 export interface Row {
   readonly selection: Selection

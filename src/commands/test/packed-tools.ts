@@ -1,10 +1,10 @@
+import type { RunOptions } from '../../options/options.ts'
+import { packAll } from '../../promotion/packing.ts'
 import type { Desired } from '../../promotion/plan.ts'
-import { packAll } from '../documents/packing.ts'
-import { withRemote } from '../documents/remote.ts'
-import type { Selection } from '../promote/select-apps.ts'
-import type { RunOptions } from '../run/options.ts'
+import type { Selection } from '../../promotion/selection/select-apps.ts'
+import type { PlannedTest } from '../../promotion/tests/planned-tests.ts'
+import { withRemote } from '../../repository/remote.ts'
 import type { Run } from '../run/run-command.ts'
-import type { PlannedTest } from './planned-tests.ts'
 
 export async function packTools(
   planned: readonly PlannedTest[],

@@ -424,73 +424,69 @@ class Explanation {
   #unknownTag(candidates: readonly string[], tag: string, value: JsonObject, place: Location, what: string): void {
     const allowed = candidates.flatMap((name) => literalOf(this.#model, name, tag) ?? [])
     const written = value[tag]
-    if (written === undefined) {
-      const meant = tag === 'type' ? typeWith(value) : undefined
-      const fix = tag === 'class' ? fixForClassAsKey(value, allowed) : undefined
-      const whole = tag === 'type' && value['class'] === 'SchemaDefRequirement'
-      if (fix !== undefined) {
-        this.#add(
-          positionOf(value) ?? place,
-          'missing-field',
-          `${what} needs the field "class", but here its class is a key: write that in a map, not in a list`,
-          fix,
-        )
-        return
-      }
-      this.#add(
-        positionOf(value) ?? place,
-        'missing-field',
-        `${what} needs the field "${tag}": one of ${allowed.join(', ')}`,
-        whole
-          ? 'This is a whole SchemaDefRequirement, not a type. Move it to requirements, or list its types here.'
-          : meant === undefined
-            ? fixForDirective(value)
-            : `Write type: ${meant}.`,
-      )
-      return
-    }
+    if (written === undefined) return this.#missingTag(allowed, tag, value, positionOf(value) ?? place, what)
     const at = positionOf(value, tag) ?? place
-    if (typeof written !== 'string') {
-      this.#add(
+    if (typeof written !== 'string')
+      return this.#add(
         at,
         'wrong-type',
         `"${tag}" of ${what} must be one of ${allowed.join(', ')}, but is ${describe(written)}`,
       )
-      return
-    }
     const later = tag === 'class' ? laterVersion(this.#model, (model) => model.has(written)) : undefined
-    if (later !== undefined) {
-      this.#later(at, `"${written}"`, later, 'remove it')
-      return
-    }
-    // It is a misspelt name of CWL, not an extension.
+    if (later !== undefined) return this.#later(at, `"${written}"`, later, 'remove it')
+    // It may be a misspelt name of CWL, and not an extension.
     const own = ownTerm(written, this.#namespaces)
-    if (
-      written.includes(':') &&
-      own === undefined &&
-      candidates.some((name) => this.#model.requirements.includes(name))
-    ) {
-      // "If … a requirement is listed which is not recognized by the implementation, it is a fatal error" (CWL v1.2,
-      // "Requirements and hints").
-      this.#add(
-        at,
-        'unknown-class',
-        `"${written}" is an extension that only some platforms know; all others must refuse it as a requirement`,
-        fixOfExtension(this.#model, written),
-      )
-      return
-    }
-    const guess = nearestName(own ?? written, allowed)
-    const fix: Fix =
-      guess === undefined
-        ? `Use one of ${allowed.join(', ')}.`
-        : {
-            words: `Did you mean "${guess}"?`,
-            change: tag === 'class' && own === undefined ? { kind: 'word', text: guess } : undefined,
-          }
-    const words: readonly [message: string, fix: Fix] =
+    const isExtension = written.includes(':') && own === undefined
+    if (isExtension && candidates.some((name) => this.#model.requirements.includes(name)))
+      return this.#extension(written, at)
+    const [message, fix] =
       (tag === 'type' ? wordsForWrapped(value, what) : undefined) ??
-      ([`"${written}" is not a ${tag} that ${what} can have`, fix] as const)
-    this.#add(at, tag === 'class' ? 'unknown-class' : 'unknown-type', ...words)
+      ([`"${written}" is not a ${tag} that ${what} can have`, fixForTag(tag, written, own, allowed)] as const)
+    this.#add(at, tag === 'class' ? 'unknown-class' : 'unknown-type', message, fix)
   }
+
+  #missingTag(allowed: readonly string[], tag: string, value: JsonObject, at: Location, what: string): void {
+    const fix = tag === 'class' ? fixForClassAsKey(value, allowed) : undefined
+    if (fix !== undefined)
+      return this.#add(
+        at,
+        'missing-field',
+        `${what} needs the field "class", but here its class is a key: write that in a map, not in a list`,
+        fix,
+      )
+    const meant = tag === 'type' ? typeWith(value) : undefined
+    this.#add(
+      at,
+      'missing-field',
+      `${what} needs the field "${tag}": one of ${allowed.join(', ')}`,
+      tag === 'type' && value['class'] === 'SchemaDefRequirement'
+        ? 'This is a whole SchemaDefRequirement, not a type. Move it to requirements, or list its types here.'
+        : meant === undefined
+          ? fixForDirective(value)
+          : `Write type: ${meant}.`,
+    )
+  }
+
+  /**
+   * "If … a requirement is listed which is not recognized by the implementation, it is a fatal error" (CWL v1.2,
+   * "Requirements and hints").
+   */
+  #extension(written: string, at: Location): void {
+    this.#add(
+      at,
+      'unknown-class',
+      `"${written}" is an extension that only some platforms know; all others must refuse it as a requirement`,
+      fixOfExtension(this.#model, written),
+    )
+  }
+}
+
+function fixForTag(tag: string, written: string, own: string | undefined, allowed: readonly string[]): Fix {
+  const guess = nearestName(own ?? written, allowed)
+  return guess === undefined
+    ? `Use one of ${allowed.join(', ')}.`
+    : {
+        words: `Did you mean "${guess}"?`,
+        change: tag === 'class' && own === undefined ? { kind: 'word', text: guess } : undefined,
+      }
 }

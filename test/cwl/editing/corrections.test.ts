@@ -3,9 +3,9 @@ import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
 
-import { applyEdits } from '../../../src/commands/documents/fixing.ts'
 import { validateDocuments } from '../../../src/cwl/index.ts'
 import { openWorkspace } from '../../../src/files/workspace.ts'
+import { applyEdits } from '../../../src/repository/fixing.ts'
 import { temporaryFolder } from '../../support/cleanup.ts'
 
 const TOOL = 'cwlVersion: v1.2\nclass: CommandLineTool\n'

@@ -1,0 +1,32 @@
+export interface Kind {
+  readonly words: string
+  readonly fits: (value: unknown) => boolean
+}
+
+export const TEXT: Kind = { words: 'a text', fits: (value) => typeof value === 'string' }
+export const TEXTS: Kind = {
+  words: 'a list of texts',
+  fits: (value) => Array.isArray(value) && value.every((item) => TEXT.fits(item)),
+}
+export const NUMBER: Kind = { words: 'a number', fits: (value) => typeof value === 'number' }
+export const SWITCH: Kind = { words: 'true or false', fits: (value) => typeof value === 'boolean' }
+export const FUNCTION: Kind = { words: 'a function', fits: (value) => typeof value === 'function' }
+export const OBJECT: Kind = { words: 'an object', fits: isObject }
+export const SIGNAL: Kind = { words: 'an AbortSignal', fits: (value) => value instanceof AbortSignal }
+export const RULES: Kind = {
+  words: 'a list of rules, each as `rule()` returns it',
+  fits: (value) => Array.isArray(value) && value.every(isRule),
+}
+
+export function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
+function isRule(value: unknown): boolean {
+  if (!isObject(value) || !('codes' in value) || !isObject(value.codes)) return false
+  const { codes, on: _on, scope: _scope, ...callbacks } = value as Readonly<Record<string, unknown>>
+  return (
+    Object.values(codes as object).every(isObject) &&
+    Object.values(callbacks).every((callback) => FUNCTION.fits(callback))
+  )
+}

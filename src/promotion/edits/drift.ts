@@ -1,0 +1,123 @@
+import { count, listNames, quoteArgument } from '../../files/text.ts'
+import { openWorkspace } from '../../files/workspace.ts'
+import type { Git } from '../../git/git.ts'
+import { omitUndefined } from '../../json/is-present.ts'
+import type { RunOptions } from '../../options/options.ts'
+import { formatAddress, parseAddress } from '../../platform/address.ts'
+import { PlatformError } from '../../platform/errors.ts'
+import type { Platform } from '../../platform/types.ts'
+import type { AppOutcome } from '../apply.ts'
+import { mapConcurrently } from '../map-concurrently.ts'
+import type { Packed } from '../packing.ts'
+import type { Change } from '../plan.ts'
+import { notedCommit } from '../provenance.ts'
+import { isInstalled } from '../record.ts'
+import { looksLikeCwl } from '../same-app.ts'
+import type { PromotionRecord } from '../schemas.ts'
+import { driftOf, type FileChanges } from '../stage-state.ts'
+import { FileChangesFinder } from './file-changes.ts'
+import { isTakenOver } from './merge-app.ts'
+import type { PastDescriptions } from './past.ts'
+
+/** And what goes back to an older version, if the history of the clone shows it. */
+export async function markDrift(
+  changes: readonly Change[],
+  packed: Packed,
+  record: PromotionRecord | undefined,
+  platform: Platform,
+  options: RunOptions,
+  past: PastDescriptions,
+  git: Git,
+): Promise<readonly Change[]> {
+  if (!changes.some(({ action }) => action === 'update')) return changes
+  const [head, remote] = [await git.head(), options.repository ?? (await git.remote())]
+  const finder = new FileChangesFinder(git, openWorkspace(options.workingDirectory))
+  const at = new Date().toISOString()
+  const recorded = new Map(record?.apps.filter(isInstalled).map(({ target, digest }) => [target, digest] as const))
+  const marked: Change[] = []
+  for (const change of changes) {
+    const { app, before } = change
+    if (change.action !== 'update' || before?.kind !== 'found') {
+      marked.push(change)
+      continue
+    }
+    const changed: FileChanges =
+      app.source.kind === 'file'
+        ? await finder.find({
+            from: notedCommit(before.app.description),
+            to: head,
+            isCheckout: true,
+            files: packed.files.get(app.reference ?? ''),
+          })
+        : { kind: 'unknown', reason: 'it is a copy' }
+    const undoes = changed.kind === 'changed' ? changed.undoes : undefined
+    const facts = { at, remote, dialect: platform.dialect, recorded: recorded.get(formatAddress(app.target)) }
+    const found = driftOf(before.app, facts)
+    const { target, reference = '' } = app
+    const files = packed.files.get(reference)
+    const installed = { target, app: before.app, reference, files, ours: change.description }
+    const isInGit = found !== undefined && (await isTakenOver(installed, past, platform))
+    const drift = isInGit ? undefined : found
+    marked.push({ ...change, ...omitUndefined({ drift, undoes }) })
+  }
+  return marked
+}
+
+export function undoneNotices(changes: readonly Change[]): readonly string[] {
+  const undone = changes.flatMap((change) =>
+    'undoes' in change && change.undoes !== undefined ? [{ name: change.app.name, commit: change.undoes }] : [],
+  )
+  return [...Map.groupBy(undone, ({ commit }) => commit)].map(([commit, apps]) => {
+    const [go, they] = apps.length === 1 ? ['goes', 'it was'] : ['go', 'they were']
+    return `${listNames(apps.map(({ name }) => name))} ${go} back to an older version: ${they} installed from commit ${commit.slice(0, 12)}, whose changes the files here do not have. If that is not intended, update the clone. The rule \`downgrade: refuse\` of a stage refuses it.`
+  })
+}
+
+export function unmarkedNotice(changes: readonly Change[]): string | undefined {
+  const unmarked = changes.filter(isUnmarked).length
+  if (unmarked === 0) return undefined
+  const [has, it] = unmarked === 1 ? ['has', 'it'] : ['have', 'them']
+  return `${count(unmarked, 'app')} that would be updated ${has} no note of cwl-promote, or an older one, so whether somebody edited ${it} is not known. To see what would be replaced, run \`cwl-promote plan --diff\`; to keep it, \`cwl-promote pull\`.`
+}
+
+function isUnmarked(change: Change): boolean {
+  return 'drift' in change && change.drift?.unmarked === true
+}
+
+/** After the installs. */
+export function replacedNotice(outcomes: readonly AppOutcome[], recordFile: string | undefined): string | undefined {
+  const replaced = outcomes.filter(({ outcome, change }) => outcome === 'updated' && isUnmarked(change)).length
+  if (replaced === 0) return undefined
+  const undo =
+    recordFile === undefined ? '' : ` To undo that: \`cwl-promote rollback --record ${quoteArgument(recordFile)}\`.`
+  return `${count(replaced, 'app')} had no note of cwl-promote, or an older one, and ${replaced === 1 ? 'was' : 'were'} replaced, so whether somebody had edited ${replaced === 1 ? 'it' : 'them'} is not known.${undo}`
+}
+
+/** Renaming a file creates a second app. Undefined if the plan is about some of the apps only. */
+export async function findOrphanedApps(
+  changes: readonly Change[],
+  record: PromotionRecord,
+  { apps = [], changedSince, shard, concurrency }: RunOptions,
+  platform: Pick<Platform, 'getApp'>,
+): Promise<string | undefined> {
+  if (apps.length > 0 || changedSince !== undefined || shard !== undefined) return undefined
+  const planned = new Set(changes.map(({ app }) => formatAddress(app.target)))
+  const gone = new Map(record.apps.filter(({ target }) => !planned.has(target)).map((app) => [app.target, app]))
+  const isThere = await mapConcurrently([...gone.keys()], concurrency, async (target) => isApp(target, platform))
+  const names = [...gone.values()].flatMap(({ target, source }, at) =>
+    isThere[at] === true ? [`${target} (it was ${source})`] : [],
+  )
+  if (names.length === 0) return undefined
+  const [verb, pronoun] = names.length === 1 ? ['is', 'it'] : ['are', 'them']
+  return `Still on the platform ${verb} ${listNames(names)}: no app of this plan is installed there any more. The API cannot delete an app; remove ${pronoun} there by hand, or leave ${pronoun} to those who use ${pronoun}.`
+}
+
+async function isApp(target: string, platform: Pick<Platform, 'getApp'>): Promise<boolean> {
+  try {
+    const reading = await platform.getApp(parseAddress(target))
+    return reading.kind === 'found' && looksLikeCwl(reading.app.description)
+  } catch (error) {
+    if (error instanceof PlatformError) return false
+    throw error
+  }
+}
