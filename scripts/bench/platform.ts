@@ -64,7 +64,7 @@ const promotions = shared(async (): Promise<readonly [Sample, Sample]> => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const faults = ['--fault', `latency,milliseconds=${LATENCY},path=/v2/apps`]
     await withPlatform(newFolder(), faults, (url) => {
-      const promote = onPlatform(url, folder, 'promote', '--no-report-exports', '--concurrency', String(CONCURRENCY))
+      const promote = onPlatform(url, folder, 'promote', '--no-report-exports', '--max-requests', String(CONCURRENCY))
       const [[first, again] = []] = interleave(2, promote)
       if (first !== undefined && again !== undefined) times.push([first.wall / (2 * IDEAL), again.wall / IDEAL])
     })

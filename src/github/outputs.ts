@@ -2,7 +2,14 @@ import { basename } from 'node:path'
 
 import { setOutput } from '@actions/core'
 
-import { type AppCounts, EXIT, type ExportsSummary, type Report, type TestReport } from '../commands/report.ts'
+import {
+  type AppCounts,
+  type AppReport,
+  EXIT,
+  type ExportsSummary,
+  type Report,
+  type TestReport,
+} from '../commands/report.ts'
 import { countProblems } from '../cwl/index.ts'
 import { detailsOfJob } from '../export-jobs/job-details.ts'
 import { PromotionError } from '../files/errors.ts'
@@ -14,10 +21,10 @@ import { briefAppJson, partToJson } from '../report/json.ts'
 export const OUTPUTS = {
   // A run that is killed must not look like one that found nothing to do.
   result: 'failed',
-  changed: 'false',
+  installed: 'false',
+  'changes-pending': 'false',
   'created-count': '0',
   'updated-count': '0',
-  'unchanged-count': '0',
   'failed-count': '0',
   apps: '[]',
   'exports-state': 'not-read',
@@ -29,7 +36,6 @@ export const OUTPUTS = {
   'failed-exports': '[]',
   'report-file': '',
   'sarif-file': '',
-  'blocked-count': '0',
   'unreadable-count': '0',
   'unknown-count': '0',
   breaking: 'false',
@@ -127,7 +133,6 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
     case 'diff':
       return {
         ...base,
-        changed: String(report.failure === undefined && !report.same),
         breaking: String(report.interface.some(({ breaking }) => breaking)),
       }
     case 'doctor':
@@ -147,6 +152,7 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
       return {
         ...base,
         ...countOutputs(report.counts),
+        'changes-pending': String(report.apps.some(isPending)),
         apps: cutJson(report.apps.map(briefAppJson), reportFile),
         breaking: String(report.apps.some(({ details }) => details?.breaking === true)),
         'to-create': String(report.counts.create),
@@ -165,7 +171,7 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
     case 'pull':
       return {
         ...base,
-        'unchanged-count': String(report.apps.filter(({ outcome }) => outcome === 'unchanged').length),
+        unchanged: String(report.apps.filter(({ outcome }) => outcome === 'unchanged').length),
         'unknown-count': String(report.apps.filter(({ outcome }) => outcome === 'unreadable').length),
         'unreadable-count': String(report.apps.filter(({ outcome }) => outcome === 'unreadable').length),
         apps: cutJson(report.apps.map(partToJson), reportFile),
@@ -175,7 +181,6 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
         ...base,
         'unreadable-count': String(report.counts.unreadable),
         'unknown-count': String(report.counts.unknown),
-        'unchanged-count': String(report.counts.current),
         unchanged: String(report.counts.current),
         drifted: String(report.counts.drifted),
         unpromoted: String(report.counts.unpromoted),
@@ -217,14 +222,17 @@ function resultOf(report: Report): string {
   return report.exitCode === EXIT.refused ? 'refused' : 'failed'
 }
 
+/** To create or update, and this run did not do it. */
+function isPending({ action, outcome = 'skipped' }: AppReport): boolean {
+  return (action === 'create' || action === 'update') && !['created', 'updated', 'unchanged'].includes(outcome)
+}
+
 function countOutputs(counts: AppCounts) {
   return {
-    changed: String(counts.created + counts.updated > 0),
+    installed: String(counts.created + counts.updated > 0),
     'created-count': String(counts.created),
     'updated-count': String(counts.updated),
-    'unchanged-count': String(counts.unchanged),
     'failed-count': String(counts.failed),
-    'blocked-count': String(counts.blocked),
     'unknown-count': String(counts.unknown),
     'unreadable-count': String(counts.unreadable),
   }

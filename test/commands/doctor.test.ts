@@ -202,7 +202,7 @@ describe('the options', () => {
   })
 
   test('are usage errors as in other commands', async () => {
-    expect(await doctor(optionsOf('https://platform.invalid', { concurrency: 0 }), listening())).toMatchObject({
+    expect(await doctor(optionsOf('https://platform.invalid', { maxRequests: 0 }), listening())).toMatchObject({
       exitCode: 2,
       findings: [],
       failure: { code: 'usage' },

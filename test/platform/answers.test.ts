@@ -181,7 +181,7 @@ describe('a status and a body have a meaning and a remedy', () => {
     ],
     [407, 'refused', 'The proxy asks for a user name and a password; give them in HTTPS_PROXY or HTTP_PROXY.'],
     [413, 'refused', 'The packed description is larger than the platform accepts.'],
-    [429, 'rate-limited', 'Lower the concurrency, or try later.'],
+    [429, 'rate-limited', 'Lower `max-requests`, or try later.'],
     [500, 'server', 'The platform failed. Try later. If it happens again, report it to the operator.'],
   ] as const)('%i is %s', (status, code, fix) => {
     const error = { code, fix, status }

@@ -267,7 +267,7 @@ async function checkRateLimit(platform: Platform): Promise<Finding> {
     const until = new Date(rate.reset * 1000)
     const message = `${rate.remaining} of ${rate.limit} requests are left${Number.isNaN(until.getTime()) ? '' : ` until ${until.toISOString()}`}`
     if (rate.remaining >= rate.limit * SCARCE) return ok('rate-limit', message)
-    return warning('rate-limit', message, 'Runs wait when none are left. Lower `concurrency`, or run later.')
+    return warning('rate-limit', message, 'Runs wait when none are left. Lower `max-requests`, or run later.')
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
     return warning(

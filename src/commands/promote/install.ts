@@ -103,7 +103,7 @@ async function applyOnRecord(
     changes,
     readsBack || options.verify === 'read-back' ? readingBack(platform) : platform,
     {
-      concurrency: options.concurrency,
+      concurrency: options.maxRequests,
       signal: AbortSignal.any([cutoff.stop, halt.signal]),
       failFast: options.failFast ?? false,
       onOutcome: async (outcome) => {

@@ -207,7 +207,7 @@ async function decide(
   } = run
   context.progress({ kind: 'phase', name: 'read', total: addressesOf(known.apps).length })
   const read = await readAndPlan(known.apps, packed.descriptions, platform, {
-    concurrency: options.concurrency,
+    concurrency: options.maxRequests,
     onDone: () => context.progress({ kind: 'done' }),
     requireSame: requiresSame(selection),
     remote: async () => options.repository ?? run.git.remote(),
