@@ -733,7 +733,7 @@ test('the command line uses the proxy of its environment, prints findings and se
   expect(fine.stdout).toMatch(
     /^- configuration .*\n✓ access {2,}[^]*404 for acme\/x\/star[^]*✓ all else is fine: node, [^]*, exports\n\n✓ Nothing failed; 2 skipped\.\n$/,
   )
-  const red = await runCli(['doctor', '--json', '--token', 'wrong-token'], { cwd: repository(APPS), env })
+  const red = await runCli(['doctor', '--json', '--token', 'not-the-right-token'], { cwd: repository(APPS), env })
   expect(red.code).toBe(1)
   expect(red.stderr).toMatch(/^✗ this check failed: token\n/)
   const printed = JSON.parse(red.stdout) as DoctorReport

@@ -334,7 +334,7 @@ test.each([
 ])('what people type is answered: %s', async (words, answer) => {
   const { code, stderr } = await runCli(words.split(' '), {
     cwd: repository(),
-    env: { CWL_PROMOTE_TOKEN: 'token-of-nobody', COLUMNS: '400' },
+    env: { CWL_PROMOTE_TOKEN: 'token-of-nobody-here', COLUMNS: '400' },
   })
   expect(code).not.toBe(0)
   expect(stderr.replaceAll(/\s+/g, ' ')).toContain(answer)

@@ -425,7 +425,7 @@ test('a wrong token fails with the message of the platform', async () => {
   const platform = await startPlatform()
   const run = await runAction({
     workspace: exampleRepository(),
-    inputs: { stage: 'dev', 'base-url': platform.url, token: 'not-the-token' },
+    inputs: { stage: 'dev', 'base-url': platform.url, token: 'not-the-right-token' },
   })
   expectOneMessage(run, 1, /token/)
   expect(run.outputs).toMatchObject({ result: 'failed', installed: 'false' })
