@@ -1,8 +1,8 @@
 /**
  * Writes what is generated from the sources: the tables in docs/inputs.md, from action.yml and the commands that an
- * input is for; docs/commands.md, from the command line; in docs/problems the severity and the sentence of each code,
- * and the index; the OpenAPI document of the local platform; and the JSON Schema of the configuration. `--check` writes
- * nothing and fails when a file is not what it would write.
+ * input is for; docs/commands.md, from the command line; the failures in docs/json.md; in docs/problems the severity
+ * and the sentence of each code, and the index; the OpenAPI document of the local platform; and the JSON Schema of the
+ * configuration. `--check` writes nothing and fails when a file is not what it would write.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -15,6 +15,7 @@ import { COMMANDS, INPUTS, NOT_GIVEN } from '../src/github/input-values.ts'
 import { entriesOf, isObject, type JsonObject, type JsonValue } from '../src/json/index.ts'
 import { openApiDocument } from '../src/local-platform/index.ts'
 import { commandSections, exitCodeTable } from './docs/commands-page.ts'
+import { failureTable } from './docs/failures.ts'
 import { fillPage } from './docs/fill-page.ts'
 import { problemIndex, problemPages } from './docs/problem-pages.ts'
 
@@ -90,6 +91,7 @@ const documents: readonly (readonly [string, string])[] = [
     'exit-codes': exitCodeTable(),
   }),
   fillPage(root, 'docs/commands.md', { 'exit-codes': exitCodeTable(), commands: commandSections() }),
+  fillPage(root, 'docs/json.md', { failures: failureTable() }),
   ...problemPages(root),
   problemIndex(root),
   ['docs/openapi.json', `${JSON.stringify(openApiDocument(), undefined, 2)}\n`],

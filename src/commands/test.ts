@@ -248,7 +248,6 @@ function verdictOf(
       failure: {
         code: 'tests-failed',
         message: `${count(failed, 'test')} failed`,
-        exitCode: EXIT.testsFailed,
         ...omitUndefined({ fix }),
       },
     }
@@ -258,7 +257,6 @@ function verdictOf(
       failure: {
         code: 'tests-not-started',
         message: `${count(counts['not-started'], 'test')} could not be started`,
-        exitCode: EXIT.someAppsFailed,
       },
     }
   return { counts, exitCode: running + started > 0 ? EXIT.changesPending : EXIT.fine }

@@ -244,7 +244,7 @@ async function deliver(
 
 async function fail(failure: Failure, log: Log, env: NodeJS.ProcessEnv): Promise<ExitCode> {
   annotateFailure(failure, log, (file) => file)
-  const exitCode = failure.code === 'refused-event' ? EXIT.refused : exitCodeOf(failure)
+  const exitCode = exitCodeOf(failure)
   const page = failureToMarkdown(failure)
   try {
     writeOutputs({ ...(exitCode === EXIT.refused ? { result: 'refused' } : {}), 'summary-markdown': page })

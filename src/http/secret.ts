@@ -8,8 +8,8 @@ export interface Secret {
 }
 
 /**
- * Public platforms give out 32. A shorter word can be in a description by chance, and a log in which each letter of it is
- * hidden cannot be read.
+ * Public platforms give out 32. A shorter word can be in a description by chance, and a log in which each letter of it
+ * is hidden cannot be read.
  */
 export const SHORTEST_TOKEN = 16
 

@@ -511,13 +511,19 @@ describe('a token', () => {
     )
   })
 
-  test.each(['"abcdefghijklmnop', 'abcdefghijklmnop"', `"abcdefghijklmnop'`, ' abcdefghijklmnop '])('%s is one', (token) => {
-    expect(() => createPlatform({ baseUrl: 'https://x.example', token })).not.toThrow()
-  })
+  test.each(['"abcdefghijklmnop', 'abcdefghijklmnop"', `"abcdefghijklmnop'`, ' abcdefghijklmnop '])(
+    '%s is one',
+    (token) => {
+      expect(() => createPlatform({ baseUrl: 'https://x.example', token })).not.toThrow()
+    },
+  )
 
-  test.each(['', '  ', 'two words', 'tök', 'a\nb', 'fifteen-letters', ' fifteen-letters '])('%j is refused without being shown', (token) => {
-    const work = (): unknown => createPlatform({ baseUrl: 'https://x.example', token })
-    expect(work).toThrow(expect.objectContaining({ code: 'bad-token' }))
-    if (token.trim() !== '') expect(work).not.toThrow(token)
-  })
+  test.each(['', '  ', 'two words', 'tök', 'a\nb', 'fifteen-letters', ' fifteen-letters '])(
+    '%j is refused without being shown',
+    (token) => {
+      const work = (): unknown => createPlatform({ baseUrl: 'https://x.example', token })
+      expect(work).toThrow(expect.objectContaining({ code: 'bad-token' }))
+      if (token.trim() !== '') expect(work).not.toThrow(token)
+    },
+  )
 })

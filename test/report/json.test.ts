@@ -5,7 +5,7 @@ import { compareExports } from '../../src/export-jobs/history.ts'
 import { toJsonText, toReportFile } from '../../src/report/json.ts'
 import { checkUp, DIGEST, exportList, packing, problem, promotion } from './reports.ts'
 
-const failure = { code: 'usage', message: 'm', fix: 'h', at: { file: 'f', line: 1, column: 2 } }
+const failure = { code: 'usage' as const, message: 'm', fix: 'h', at: { file: 'f', line: 1, column: 2 } }
 
 function plainOf(report: Report): unknown {
   return JSON.parse(toJsonText(report))
