@@ -227,7 +227,7 @@ export const PLATFORM_ROWS: readonly Row[] = [
     over: 'a bare loop of `fetch` over the same pages',
     unit: 'times',
     budget: 2.2,
-    reason: 'Each job is checked and counted, and got takes twice the time of fetch: docs/performance.md.',
+    reason: 'Each job is checked and counted, and got takes twice the time of fetch.',
     measure: async () => {
       const [ours = [], bare = []] = (await exportRuns()).map((usages) => usages.map(({ cpu }) => cpu))
       return ratioOf(ours, bare)

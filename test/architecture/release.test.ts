@@ -14,7 +14,7 @@ function releaseCheck(cwd: string, ...args: readonly string[]): string {
 
 test('the release notes are the first section of the changelog', () => {
   const notes = releaseCheck(root, '--notes')
-  expect(notes).toContain('### Validate and pack')
+  expect(notes).toContain('### What there is')
   expect(notes).not.toMatch(/^## /m)
 })
 
