@@ -98,7 +98,7 @@ async function outdate(job: Job): Promise<void> {
 }
 
 /** These commands never send a token, even if they get one. */
-const WITHOUT_TOKEN: ReadonlySet<Command> = new Set(['validate', 'pack', 'graph', 'merge-records'])
+export const WITHOUT_TOKEN: ReadonlySet<Command> = new Set(['validate', 'pack', 'graph', 'merge-records'])
 
 async function refusalOf(inputs: ActionInputs, asking: Asking): Promise<Failure | undefined> {
   const event = eventOfToken(inputs, asking.env)

@@ -74,10 +74,10 @@ test('the index of docs/problems lists each code, with its severity', () => {
   const listed = [...index.matchAll(/^- (\w+): (.*)$/gm)].flatMap(([, severity, codes = '']) =>
     [...codes.matchAll(/\[([^\]]+)\]\(([^)]+)\)/g)].map(([, ...cells]) => [...cells, severity]),
   )
-  expect(listed.toSorted()).toEqual(
-    sections
-      .map(({ code, file }) => [code, `${file}#${code}`, isProblemCode(code) ? CODES[code].severity : ''])
-      .toSorted(),
+  expect(new Set(listed.map((row) => row.join(' ')))).toEqual(
+    new Set(
+      sections.map(({ code, file }) => `${code} ${file}#${code} ${isProblemCode(code) ? CODES[code].severity : ''}`),
+    ),
   )
 })
 
