@@ -99,7 +99,7 @@ function check(): void {
 
   if (notes?.[1] !== version)
     missing.push(`CHANGELOG.md: the heading "## ${version}" with the date, in place of "## Unreleased"`)
-  if (!tagged) missing.push(`the tag v${version}, after the steps of docs/how-to/release.md`)
+  if (!tagged) missing.push(`the tag v${version}, after the steps of CONTRIBUTING.md`)
   missing.push(`once: the name ${name} on npm, with this repository's release.yml as trusted publisher`)
 
   for (const each of wrong) console.log(`✗ ${each}`)
