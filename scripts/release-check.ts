@@ -22,7 +22,7 @@ const NAMED: readonly (readonly [string, RegExp])[] = [
   ['src/configuration/version.ts', /(?<before>DOCUMENTED_AT = ')[^']+/],
   ['src/configuration/draft-manifest.ts', /(?<before>cwl-promote\/cwl-promote\/)[^/\s]+(?=\/schemas)/],
   ['examples/rnaseq/cwl-promote.yml', /(?<before>cwl-promote\/cwl-promote\/)[^/\s]+(?=\/schemas)/],
-  ['docs/how-to/validate-only-changes.md', /(?<before>rev: )\S+/],
+  ['docs/how-to/checks.md', /(?<before>rev: )\S+/],
   ...['plan', 'promote', 'validate'].map(
     (called) => [`.github/workflows/${called}.yml`, /(?<before>job\.workflow_sha \|\| ')[^']+/] as const,
   ),
