@@ -15,7 +15,7 @@ import { COMMANDS, INPUTS, NOT_GIVEN } from '../src/github/input-values.ts'
 import { entriesOf, isObject, type JsonObject, type JsonValue } from '../src/json/index.ts'
 import { openApiDocument } from '../src/local-platform/index.ts'
 import { commandTable, exitCodeTable, flagTable } from './docs/commands-page.ts'
-import { failureTable } from './docs/failures.ts'
+import { failureList } from './docs/failures.ts'
 import { fillPage } from './docs/fill-page.ts'
 import { problemIndex, problemPages } from './docs/problem-pages.ts'
 
@@ -94,7 +94,7 @@ const documents: readonly (readonly [string, string])[] = [
     outputs: outputTable(action),
     'exit-codes': exitCodeTable(),
   }),
-  fillPage(root, 'docs/json.md', { failures: failureTable() }),
+  fillPage(root, 'docs/json.md', { failures: failureList() }),
   ...problemPages(root),
   problemIndex(root),
   ['docs/openapi.json', `${JSON.stringify(openApiDocument(), undefined, 2)}\n`],

@@ -72,9 +72,15 @@ export const MEANINGS: Readonly<Record<FailureCode, string>> = {
   internal: 'a bug in cwl-promote',
 }
 
-export function failureTable(): string {
-  const rows = (Object.keys(MEANINGS) as readonly FailureCode[]).map(
-    (code) => `| \`${code}\` | ${exitCodeOf({ code, message: '' })} | ${MEANINGS[code]} |`,
-  )
-  return ['| `code` | exit code | |', '|---|---|---|', ...rows].join('\n')
+/** The codes by their exit codes. */
+export function failureList(): string {
+  const codes = Object.keys(MEANINGS) as readonly FailureCode[]
+  const groups = Map.groupBy(codes, (code) => exitCodeOf({ code, message: '' }))
+  return [...groups]
+    .toSorted(([one], [other]) => one - other)
+    .map(([exitCode, each]) => {
+      const lines = each.map((code) => `- \`${code}\`: ${MEANINGS[code]}`)
+      return [`Exit code ${exitCode}:`, '', ...lines].join('\n')
+    })
+    .join('\n\n')
 }
