@@ -64,11 +64,11 @@ function writeResults(): void {
   const table = [
     `Measured on ${run.date.slice(0, 10)} with Node ${run.versions.node}: ${run.machine.processors} × ${run.machine.processor}, ${run.machine.memory}, ${run.machine.platform}.`,
     '',
-    '| row | what | over | measured | half of the rounds | budget | why |',
-    '|---|---|---|---|---|---|---|',
+    '| row | what | over | measured | budget | why |',
+    '|---|---|---|---|---|---|',
     ...results.map(
       (row) =>
-        `| ${row.name} | ${row.what} | ${row.over ?? ''} | ${shown(row, row.value)} | ${shown(row, row.low)} to ${shown(row, row.high)} | ${shown(row, row.budget)} | ${row.reason} |`,
+        `| ${row.name} | ${row.what} | ${row.over ?? ''} | ${shown(row, row.value)} | ${shown(row, row.budget)} | ${row.reason} |`,
     ),
   ].join('\n')
   const page = join(ROOT, 'docs', 'performance.md')

@@ -1,8 +1,8 @@
 /**
- * Writes what is generated from the sources: the tables in docs/inputs.md, from action.yml and the commands that an
- * input is for; docs/commands.md, from the command line; in docs/problems the severity and the sentence of each code,
- * and the index; the OpenAPI document of the local platform; and the JSON Schema of the configuration. `--check` writes
- * nothing and fails when a file is not what it would write.
+ * Writes what is generated from the sources: the tables in docs/reference.md, from action.yml, the commands that an
+ * input is for, and the command line; the failures in docs/json.md; in docs/problems the severity and the sentence of
+ * each code, and the index; the OpenAPI document of the local platform; and the JSON Schema of the configuration.
+ * `--check` writes nothing and fails when a file is not what it would write.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -14,7 +14,8 @@ import { COMMANDS, INPUTS, NOT_GIVEN } from '../src/github/input-values.ts'
 import { entriesOf, isObject, type JsonObject, type JsonValue } from '../src/json/index.ts'
 import { openApiDocument } from '../src/local-platform/index.ts'
 import { OPTION_ROWS } from '../src/options/option-table.ts'
-import { commandSections, exitCodeTable } from './docs/commands-page.ts'
+import { commandTable, exitCodeTable, flagTable } from './docs/commands-page.ts'
+import { failureList } from './docs/failures.ts'
 import { fillPage } from './docs/fill-page.ts'
 import { problemIndex, problemPages } from './docs/problem-pages.ts'
 
@@ -45,7 +46,9 @@ function inputTable(action: JsonObject): string {
     .map(({ name, input, commands }) => {
       const initial = text(input['default'])
       const cells = [`\`${name}\``, commandsCell(commands), initial === '' ? '' : `\`${initial}\``]
-      return `| ${cells.join(' | ')} | ${text(input['description'])} |`
+      const [command] = commands
+      const description = text(input['description']).replace(commands.length === 1 ? `With \`${command}\`, ` : '', '')
+      return `| ${cells.join(' | ')} | ${description.slice(0, 1).toUpperCase()}${description.slice(1)} |`
     })
   return [
     [
@@ -84,12 +87,14 @@ const action = object(parsing.value, 'the file')
 
 /** What is generated: path → content. */
 const documents: readonly (readonly [string, string])[] = [
-  fillPage(root, 'docs/inputs.md', {
+  fillPage(root, 'docs/reference.md', {
+    commands: commandTable(),
+    flags: flagTable(),
     inputs: inputTable(action),
     outputs: outputTable(action),
     'exit-codes': exitCodeTable(),
   }),
-  fillPage(root, 'docs/commands.md', { 'exit-codes': exitCodeTable(), commands: commandSections() }),
+  fillPage(root, 'docs/json.md', { failures: failureList() }),
   ...problemPages(root),
   problemIndex(root),
   ['docs/openapi.json', `${JSON.stringify(openApiDocument(), undefined, 2)}\n`],

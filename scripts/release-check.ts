@@ -22,7 +22,7 @@ const NAMED: readonly (readonly [string, RegExp])[] = [
   ['src/configuration/version.ts', /(?<before>DOCUMENTED_AT = ')[^']+/],
   ['src/configuration/draft-manifest.ts', /(?<before>cwl-promote\/cwl-promote\/)[^/\s]+(?=\/schemas)/],
   ['examples/rnaseq/cwl-promote.yml', /(?<before>cwl-promote\/cwl-promote\/)[^/\s]+(?=\/schemas)/],
-  ['docs/how-to/validate-only-changes.md', /(?<before>rev: )\S+/],
+  ['docs/how-to/checks.md', /(?<before>rev: )\S+/],
   ...['plan', 'promote', 'validate'].map(
     (called) => [`.github/workflows/${called}.yml`, /(?<before>job\.workflow_sha \|\| ')[^']+/] as const,
   ),
@@ -99,7 +99,7 @@ function check(): void {
 
   if (notes?.[1] !== version)
     missing.push(`CHANGELOG.md: the heading "## ${version}" with the date, in place of "## Unreleased"`)
-  if (!tagged) missing.push(`the tag v${version}, after the steps of docs/how-to/release.md`)
+  if (!tagged) missing.push(`the tag v${version}, after the steps of CONTRIBUTING.md`)
   missing.push(`once: the name ${name} on npm, with this repository's release.yml as trusted publisher`)
 
   for (const each of wrong) console.log(`✗ ${each}`)

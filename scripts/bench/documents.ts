@@ -42,7 +42,7 @@ const starting: readonly Row[] = [
     over: START,
     unit: 'times',
     budget: 4.8,
-    reason: 'A runner keeps no compiled code, so V8 reads all that is loaded: docs/performance.md.',
+    reason: 'A runner keeps no compiled code, so V8 reads all that is loaded.',
     measure: () => ratio(action(small(), 'tool.cwl'), NODE, SHORT),
   },
   {

@@ -131,7 +131,7 @@ export function action(workspace: string, file: string): Program {
   }
 }
 
-export const TOKEN = 'bench-token'
+export const TOKEN = 'token-of-the-bench'
 
 /** Runs `use` with the address of a local platform that runs as a process of its own. */
 export async function withPlatform<Value>(

@@ -64,7 +64,7 @@ const promotions = shared(async (): Promise<readonly [Sample, Sample]> => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const faults = ['--fault', `latency,milliseconds=${LATENCY},path=/v2/apps`]
     await withPlatform(newFolder(), faults, (url) => {
-      const promote = onPlatform(url, folder, 'promote', '--no-report-exports', '--concurrency', String(CONCURRENCY))
+      const promote = onPlatform(url, folder, 'promote', '--no-report-exports', '--max-requests', String(CONCURRENCY))
       const [[first, again] = []] = interleave(2, promote)
       if (first !== undefined && again !== undefined) times.push([first.wall / (2 * IDEAL), again.wall / IDEAL])
     })
@@ -227,7 +227,7 @@ export const PLATFORM_ROWS: readonly Row[] = [
     over: 'a bare loop of `fetch` over the same pages',
     unit: 'times',
     budget: 2.2,
-    reason: 'Each job is checked and counted, and got takes twice the time of fetch: docs/performance.md.',
+    reason: 'Each job is checked and counted, and got takes twice the time of fetch.',
     measure: async () => {
       const [ours = [], bare = []] = (await exportRuns()).map((usages) => usages.map(({ cpu }) => cpu))
       return ratioOf(ours, bare)

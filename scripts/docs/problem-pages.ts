@@ -58,14 +58,14 @@ export function problemPages(root: string): readonly (readonly [string, string])
   })
 }
 
-/** The index of the codes: a table for each page. */
+/** The index of the codes: for each page those of each severity. */
 export function problemIndex(root: string): readonly [string, string] {
-  const tables = readProblemPages(root).map(({ file, title, sections }) => {
-    const rows = [...sections.keys()].map((code) => {
-      const { severity, title: sentence } = isProblemCode(code) ? CODES[code] : { severity: '', title: '' }
-      return `| [${code}](${file}#${code}) | ${severity} | ${sentence.replaceAll('|', String.raw`\|`)} |`
-    })
-    return `## [${title}](${file})\n\n| code | severity | |\n|---|---|---|\n${rows.join('\n')}`
+  const parts = readProblemPages(root).map(({ file, title, sections }) => {
+    const codes = [...sections.keys()].filter((code) => isProblemCode(code))
+    const lines = [...Map.groupBy(codes, (code) => CODES[code].severity)].map(
+      ([severity, each]) => `- ${severity}: ${each.map((code) => `[${code}](${file}#${code})`).join(', ')}`,
+    )
+    return `## [${title}](${file})\n\n${lines.join('\n')}`
   })
-  return fillPage(root, `docs/problems/${INDEX}`, { codes: tables.join('\n\n') })
+  return fillPage(root, `docs/problems/${INDEX}`, { codes: parts.join('\n\n') })
 }

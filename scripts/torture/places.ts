@@ -79,7 +79,7 @@ async function results(env: Readonly<Record<string, string>>): Promise<readonly 
     ['validate', '.', '--json'],
     ['pack', 'workflows/rnaseq.cwl'],
     ['plan', '--stage', 'dev', '--no-stamp'],
-    ['promote', '--stage', 'dev', '--no-stamp', '--concurrency', '1'],
+    ['promote', '--stage', 'dev', '--no-stamp', '--max-requests', '1'],
     ['promote', '--stage', 'dev', '--no-stamp'],
     ['exports'],
   ]

@@ -72,7 +72,7 @@ export async function packFile(options: PackOptions, { context, cutoff, addNotic
     const delivery = await deliver(options, file, description, yaml.yaml ?? `${packed}\n`, repository.workspace.limits)
     return { path: file, packed, ...yaml, ...delivery, digest, ...findings }
   }
-  const failure = { code: 'invalid-cwl', message: `${file} cannot be packed: ${errorsIn(packing.problems)}` }
+  const failure: Failure = { code: 'invalid-cwl', message: `${file} cannot be packed: ${errorsIn(packing.problems)}` }
   return { failure, path: file, ...findings }
 }
 

@@ -15,7 +15,7 @@ import { install, promotedAnyway } from './promote/install.ts'
 import { makePlan, type Ready } from './promote/planning.ts'
 import { runPromotion, type PromotionRun } from './promote/promotion-run.ts'
 import type { Invalid, Planned, Applied, Steps } from './promote/run-state.ts'
-import type { PromotionReport } from './report.ts'
+import type { Failure, PromotionReport } from './report.ts'
 import type { RunContext } from './run/context.ts'
 import { failureFrom } from './run/failure.ts'
 
@@ -133,7 +133,7 @@ async function readExports(
     const { message } = failureFrom(error)
     const exports = notRead(message)
     if (cutoff.stop.aborted) return { exports, afterwards }
-    const failure = {
+    const failure: Failure = {
       code: 'exports-not-read',
       message: `the export jobs could not be read: ${message}`,
       fix: `${promotedAnyway(outcomes)}Turn the input \`report-exports\` off if the token may not list export jobs.`,

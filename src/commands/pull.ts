@@ -40,7 +40,7 @@ export async function pull(options: PullOptions, context: RunContext): Promise<P
     addNotice(...selection.notices)
     const reading = await prepare(selection, options, run, connected)
     const { workspace, signal } = reading
-    const pulls = await pullApps(reading, options.concurrency, () => run.context.progress({ kind: 'done' }))
+    const pulls = await pullApps(reading, options.maxRequests, () => run.context.progress({ kind: 'done' }))
     const texts: Texts = new Map(pulls.flatMap((each) => [...each.texts]))
     addNotice(...pulls.flatMap((each) => pullNotices(each, reading)), ...(await touchedApps(pulls, reading)))
     if (options.to !== undefined && selection.manifest !== undefined && texts.size > 0)

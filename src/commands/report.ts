@@ -2,8 +2,10 @@ import type { Judgement } from '../app-tests/compare-outputs.ts'
 import type { InterfaceChange, NamedDifference, Excerpt, Problem, ProblemEntry, Severity } from '../cwl/index.ts'
 import type { ExportsNews } from '../export-jobs/history.ts'
 import type { ExportsState, ExportsSummary } from '../export-jobs/summary.ts'
+import type { CwlErrorCode, PromotionErrorCode } from '../files/errors.ts'
 import type { Location } from '../files/source-text.ts'
 import type { DatedCommit } from '../git/git-history.ts'
+import type { PlatformErrorCode } from '../platform/errors.ts'
 import type { Task, Wait } from '../platform/types.ts'
 import type { Outcome } from '../promotion/apply.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
@@ -52,10 +54,40 @@ type NameOrMembers<Name extends string, Part> = [Part] extends [string | number 
 
 const LOCATION = ['file', 'line', 'column'] as const
 
+/** Of a failure. docs/json.md lists them, with what each means. */
+export type FailureCode =
+  | PromotionErrorCode
+  | CwlErrorCode
+  | PlatformErrorCode
+  | 'refused-event'
+  | 'invalid-cwl'
+  | 'refused-by-rule'
+  | 'apps-failed'
+  | 'changes-pending'
+  | 'tests-failed'
+  | 'tests-not-started'
+  | 'exports-failed'
+  | 'exports-not-read'
+  | 'state-not-kept'
+  | 'checks-failed'
+  | 'record-not-written'
+  | 'subjects-not-written'
+  | 'github-token'
+  | 'github-permission'
+  | 'github-not-found'
+  | 'github-refused'
+  | 'github-rate-limited'
+  | 'github-server'
+  | 'github-unreachable'
+  | 'timed-out'
+  | 'out-of-memory'
+  | 'unwritable'
+  | 'internal'
+
 /** Why a run failed, for people: one message, one fix, no stack trace. */
 export interface Failure {
-  /** Stable, kebab-case: `usage`, `no-such-file`, `credentials`, `unreachable`, … */
-  readonly code: string
+  /** Stable. */
+  readonly code: FailureCode
   readonly message: string
   readonly fix?: string
   /** The exit code, if it does not follow from the error code. */

@@ -41,7 +41,7 @@ async function* planAndRestore(run: PromotionRun, options: RollbackOptions): Ste
   const platform = connect(options, run)
   refuseOtherPlatform(record, platform, options.undo)
 
-  const changes = await decide(run, undoings, platform, options.concurrency)
+  const changes = await decide(run, undoings, platform, options.maxRequests)
   const plan = savedPlan({ baseUrl: platform.baseUrl, dialect: platform.dialect, stage, project }, changes)
   const planned: Planned = {
     ...apps,

@@ -72,7 +72,7 @@ export async function test(options: RunOptions, context: RunContext): Promise<Te
     const readings = await readApps(
       apps.map(({ target }) => target),
       platform,
-      options.concurrency,
+      options.maxRequests,
       onDone,
     )
     addNotice(...otherFiles(planned, files, readings, platform))
@@ -90,7 +90,7 @@ export async function test(options: RunOptions, context: RunContext): Promise<Te
       platform,
       data: new TestData(tasks, repository.workspace),
     }
-    const rows = await mapConcurrently(planned, options.concurrency, async (each) =>
+    const rows = await mapConcurrently(planned, options.maxRequests, async (each) =>
       findRow(each, readingOf(readings, each.app.target), bench, options),
     )
     for (const reason of unread) addNotice(`Test data was not compared: ${reason}.`)
@@ -99,7 +99,7 @@ export async function test(options: RunOptions, context: RunContext): Promise<Te
     const settings = selection.declaration?.execution_settings
     const started = await startMissing(rows, tasks, { ...options, ...omitUndefined({ settings }) }, cutoff.stop)
     const ended = await waitFor(started, tasks, options, run)
-    const outcomes = await mapConcurrently(ended, options.concurrency, async (row) => outcomeOf(row, bench))
+    const outcomes = await mapConcurrently(ended, options.maxRequests, async (row) => outcomeOf(row, bench))
     const untested = selection.apps.filter(({ reference }) => !all.some(({ app }) => app.reference === reference))
     if (untested.length > 0)
       addNotice(`${count(untested.length, 'app')} of the stage ${untested.length === 1 ? 'has' : 'have'} no test.`)
@@ -177,7 +177,7 @@ async function waitFor(
     if (text !== shown) context.progress({ kind: 'tasks', text })
     shown = text
     await sleep(Math.min(wait, left), undefined, { signal: stop })
-    current = await mapConcurrently(current, options.concurrency, async (row) =>
+    current = await mapConcurrently(current, options.maxRequests, async (row) =>
       row.task !== undefined && isOpen(row) ? { ...row, task: await tasks.get(row.task.id) } : row,
     )
   }
@@ -254,7 +254,6 @@ function verdictOf(
       failure: {
         code: 'tests-failed',
         message: `${count(failed, 'test')} failed`,
-        exitCode: EXIT.testsFailed,
         ...omitUndefined({ fix }),
       },
     }
@@ -264,7 +263,6 @@ function verdictOf(
       failure: {
         code: 'tests-not-started',
         message: `${count(counts['not-started'], 'test')} could not be started`,
-        exitCode: EXIT.someAppsFailed,
       },
     }
   return { counts, exitCode: running + started > 0 ? EXIT.changesPending : EXIT.fine }

@@ -29,7 +29,7 @@ export function annotate(report: Report, log: Log, place: (file: string) => stri
   if (report.command === 'test')
     for (const { id, state, reason = state, at } of report.tests)
       if (state === 'failed' || state === 'not-started')
-        annotateFailure({ code: state, message: `the test ${id}: ${reason}`, at }, log, place)
+        annotateFailure({ message: `the test ${id}: ${reason}`, at }, log, place)
   for (const { message, fix } of warningsOf(report)) log.annotate('warning', inSentences(message, fix))
   for (const severity of ['error', 'warning', 'advice'] as const) {
     const kind = KINDS[severity]
@@ -114,7 +114,7 @@ function annotateProblem(problem: ProblemEntry, kind: AnnotationKind, log: Log, 
   })
 }
 
-export function annotateFailure(failure: Failure, log: Log, place: (file: string) => string): void {
+export function annotateFailure(failure: Omit<Failure, 'code'>, log: Log, place: (file: string) => string): void {
   for (const { message, fix, at } of [failure, ...(failure.others ?? [])]) {
     log.annotate(
       'error',

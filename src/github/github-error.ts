@@ -1,16 +1,8 @@
-import type { Failure } from '../commands/report.ts'
+import type { Failure, FailureCode } from '../commands/report.ts'
 import type { Secret } from '../http/secret.ts'
 import { clip, printableSentence } from '../report/printable.ts'
 
-type GitHubErrorCode =
-  | 'github-token'
-  | 'github-permission'
-  | 'github-not-found'
-  | 'github-refused'
-  | 'github-rate-limited'
-  | 'github-server'
-  | 'github-unreachable'
-  | 'cancelled'
+type GitHubErrorCode = Extract<FailureCode, `github-${string}` | 'cancelled'>
 
 export class GitHubError extends Error {
   override readonly name = 'GitHubError'

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 
 import { PromotionError } from '../files/errors.ts'
-import { FEWEST_CHARACTERS } from '../http/secret.ts'
 import { type JsonObject, type JsonValue, isObject } from '../json/index.ts'
 import { omitUndefined } from '../json/is-present.ts'
 import { findAccess, present } from '../options/access.ts'
@@ -65,12 +64,14 @@ export interface IssueInputs {
   readonly assignees: readonly string[]
 }
 
+/** A log in which every letter of a shorter one is hidden cannot be read. The platform's is refused if it is short. */
+const SHORTEST_HIDDEN = 8
+
 /** Read before anything is printed. */
 export function readSecrets(env: NodeJS.ProcessEnv): readonly string[] {
   const secrets = [...readTokens(env), readGitHubToken(env), readWebhookUrl(env)]
-  // A log in which every letter of a short token is hidden cannot be read. Such a token is refused.
   const given = secrets.filter((secret) => secret !== undefined)
-  return [...new Set(given.filter(({ length }) => length >= FEWEST_CHARACTERS))]
+  return [...new Set(given.filter(({ length }) => length >= SHORTEST_HIDDEN))]
 }
 
 export function readInputs(env: NodeJS.ProcessEnv): ActionInputs {

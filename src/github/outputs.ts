@@ -4,6 +4,7 @@ import { setOutput } from '@actions/core'
 
 import {
   type AppCounts,
+  type AppReport,
   EXIT,
   type ExportsSummary,
   PULLED_SHOWN,
@@ -23,10 +24,10 @@ import { briefAppJson, shownIn } from '../report/json.ts'
 export const OUTPUTS = {
   // A run that is killed must not look like one that found nothing to do.
   result: 'failed',
-  changed: 'false',
+  installed: 'false',
+  'changes-pending': 'false',
   'created-count': '0',
   'updated-count': '0',
-  'unchanged-count': '0',
   'failed-count': '0',
   apps: '[]',
   'exports-state': 'not-read',
@@ -38,7 +39,6 @@ export const OUTPUTS = {
   'failed-exports': '[]',
   'report-file': '',
   'sarif-file': '',
-  'blocked-count': '0',
   'unreadable-count': '0',
   'unknown-count': '0',
   breaking: 'false',
@@ -136,7 +136,6 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
     case 'diff':
       return {
         ...base,
-        changed: String(report.failure === undefined && !report.same),
         breaking: String(report.interface.some(({ breaking }) => breaking)),
       }
     case 'doctor':
@@ -159,6 +158,7 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
       return {
         ...base,
         ...countOutputs(report.counts),
+        'changes-pending': String(report.apps.some(isPending)),
         apps: cutJson(report.apps.map(briefAppJson), reportFile),
         breaking: String(report.apps.some(({ details }) => details?.breaking === true)),
         'to-create': String(report.counts.create),
@@ -177,7 +177,7 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
     case 'pull':
       return {
         ...base,
-        'unchanged-count': String(report.apps.filter(({ outcome }) => outcome === 'unchanged').length),
+        unchanged: String(report.apps.filter(({ outcome }) => outcome === 'unchanged').length),
         'unknown-count': String(report.apps.filter(({ outcome }) => outcome === 'unreadable').length),
         'unreadable-count': String(report.apps.filter(({ outcome }) => outcome === 'unreadable').length),
         apps: cutJson(
@@ -190,7 +190,6 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
         ...base,
         'unreadable-count': String(report.counts.unreadable),
         'unknown-count': String(report.counts.unknown),
-        'unchanged-count': String(report.counts.current),
         unchanged: String(report.counts.current),
         drifted: String(report.counts.drifted),
         unpromoted: String(report.counts.unpromoted),
@@ -235,14 +234,17 @@ function resultOf(report: Report): string {
   return report.exitCode === EXIT.refused ? 'refused' : 'failed'
 }
 
+/** To create or update, and this run did not do it. */
+function isPending({ action, outcome = 'skipped' }: AppReport): boolean {
+  return (action === 'create' || action === 'update') && !['created', 'updated', 'unchanged'].includes(outcome)
+}
+
 function countOutputs(counts: AppCounts) {
   return {
-    changed: String(counts.created + counts.updated > 0),
+    installed: String(counts.created + counts.updated > 0),
     'created-count': String(counts.created),
     'updated-count': String(counts.updated),
-    'unchanged-count': String(counts.unchanged),
     'failed-count': String(counts.failed),
-    'blocked-count': String(counts.blocked),
     'unknown-count': String(counts.unknown),
     'unreadable-count': String(counts.unreadable),
   }

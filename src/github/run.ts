@@ -98,7 +98,7 @@ async function outdate(job: Job): Promise<void> {
 }
 
 /** These commands never send a token, even if they get one. */
-const WITHOUT_TOKEN: ReadonlySet<Command> = new Set(['validate', 'pack', 'graph', 'merge-records'])
+export const WITHOUT_TOKEN: ReadonlySet<Command> = new Set(['validate', 'pack', 'graph', 'merge-records'])
 
 async function refusalOf(inputs: ActionInputs, asking: Asking): Promise<Failure | undefined> {
   const event = eventOfToken(inputs, asking.env)
@@ -244,7 +244,7 @@ async function deliver(
 
 async function fail(failure: Failure, log: Log, env: NodeJS.ProcessEnv): Promise<ExitCode> {
   annotateFailure(failure, log, (file) => file)
-  const exitCode = failure.code === 'refused-event' ? EXIT.refused : exitCodeOf(failure)
+  const exitCode = exitCodeOf(failure)
   const page = failureToMarkdown(failure)
   try {
     writeOutputs({ ...(exitCode === EXIT.refused ? { result: 'refused' } : {}), 'summary-markdown': page })

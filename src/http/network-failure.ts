@@ -147,7 +147,7 @@ const NO_CONNECTION: Readonly<Record<string, NoConnection>> = {
   },
 }
 
-const FEWER = 'Lower `concurrency`, or let the process have more open files (`ulimit -n`).'
+const FEWER = 'Lower `max-requests`, or let the process have more open files (`ulimit -n`).'
 
 const CROWDED: Readonly<Record<string, NoConnection>> = {
   EMFILE: { words: 'this process has too many open files', passing: true, fix: FEWER },

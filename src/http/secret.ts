@@ -7,8 +7,11 @@ export interface Secret {
   repeatedIn(text: string): boolean
 }
 
-/** Real tokens have at least 32 characters. A shorter word than this can be in a description by chance. */
-const SHORTEST_TOKEN = 16
+/**
+ * Public platforms give out 32. A shorter word can be in a description by chance, and a log in which each letter of it
+ * is hidden cannot be read.
+ */
+export const SHORTEST_TOKEN = 16
 
 export function keepSecret(token: string): Secret {
   const whole = wholeSpellings(token)
@@ -165,6 +168,3 @@ function base64Within(bytes: Buffer, shift: number): string {
   const rest = (shift + bytes.length) % 3
   return text.slice(shift === 0 ? 0 : shift + 1, rest === 0 ? undefined : -1)
 }
-
-/** Public platforms give out 32. A log in which every letter of a shorter token is hidden cannot be read. */
-export const FEWEST_CHARACTERS = 8

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 
 import { isLoopback } from '../http/loopback.ts'
-import { FEWEST_CHARACTERS } from '../http/secret.ts'
+import { SHORTEST_TOKEN } from '../http/secret.ts'
 import { DIALECTS, type Dialect } from '../platform/dialect.ts'
 import type { DialectName } from '../platform/types.ts'
 import type { FaultRule } from './fault-rules.ts'
@@ -118,9 +118,9 @@ function checkToken(token: string): string {
       'the token is empty, or contains spaces or characters that are not allowed in a header',
       'Give a token of plain characters, or none: then one is generated.',
     )
-  if (token.length < FEWEST_CHARACTERS)
+  if (token.length < SHORTEST_TOKEN)
     throw new StartError(
-      `the token for the platform has fewer than ${FEWEST_CHARACTERS} characters`,
+      `the token for the platform has fewer than ${SHORTEST_TOKEN} characters`,
       'Give a longer one, or none: then one is generated. A short one cannot be hidden in logs.',
     )
   return token

@@ -336,15 +336,15 @@ export const OPTIONS = {
     value: '<owner/project>',
     help: 'install a small tool, cwl-promote-probe, several times in this project, and show how the platform answers where no documentation shows it',
   },
-  concurrency: {
+  maxRequests: {
     inputs: COMMANDS,
     flags: [...TARGETED, 'rollback', 'init', 'test'],
     group: 'What',
     value: '<number>',
     // More concurrent requests gain nothing and look like an attack.
     bounds: { least: 1, most: 64, whole: true },
-    initial: DEFAULTS.concurrency,
-    help: 'the number of requests at the same time, from 1 to 64',
+    initial: DEFAULTS.maxRequests,
+    help: 'the most requests at the same time, from 1 to 64',
   },
   copyFrom: {
     commands: PROMOTING,

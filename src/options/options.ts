@@ -51,7 +51,7 @@ export interface RunOptions {
   readonly access?: AccessNote
   /** Plan only; apply nothing. */
   readonly dryRun: boolean
-  readonly concurrency: number
+  readonly maxRequests: number
   /** Minutes, for the whole run. */
   readonly timeout: number
   /** Whether a promote run also reads the export jobs. If absent, the setting of the configuration, else true. */
@@ -228,7 +228,7 @@ export interface AllOptions
 
 export const DEFAULTS = {
   dryRun: false,
-  concurrency: 8,
+  maxRequests: 8,
   timeout: 60,
   allowInsecureHttp: false,
 } as const satisfies Partial<RunOptions>

@@ -203,7 +203,7 @@ function meaningOf(status: number, text: string, platformCode: number | undefine
     case 413:
       return { code: 'refused', fix: 'The packed description is larger than the platform accepts.' }
     case 429:
-      return { code: 'rate-limited', fix: 'Lower the concurrency, or try later.' }
+      return { code: 'rate-limited', fix: 'Lower `max-requests`, or try later.' }
     default:
       return status >= 500
         ? { code: 'server', fix: 'The platform failed. Try later. If it happens again, report it to the operator.' }

@@ -1,6 +1,6 @@
 import { createPace } from '../http/pace.ts'
 import { unixSeconds } from '../http/retry.ts'
-import { keepSecret, type Secret } from '../http/secret.ts'
+import { keepSecret, SHORTEST_TOKEN, type Secret } from '../http/secret.ts'
 import { stringifyJson } from '../json/index.ts'
 import { checkAddress } from './address.ts'
 import { readAnswer } from './answers.ts'
@@ -130,6 +130,11 @@ function checkToken(text: string): string {
   if (/^(["']).*\1$/.test(token)) {
     throw new PlatformError('bad-token', 'the token is in quotes, which would be sent with it', {
       fix: 'Write the token without the quotes.',
+    })
+  }
+  if (token.length < SHORTEST_TOKEN) {
+    throw new PlatformError('bad-token', `the token for the platform has fewer than ${SHORTEST_TOKEN} characters`, {
+      fix: 'Copy the whole token. A short one cannot be hidden in logs, nor found in what is installed.',
     })
   }
   if (token.length > LONGEST_TOKEN) {

@@ -14,7 +14,7 @@ function releaseCheck(cwd: string, ...args: readonly string[]): string {
 
 test('the release notes are the first section of the changelog', () => {
   const notes = releaseCheck(root, '--notes')
-  expect(notes).toContain('### Validate and pack')
+  expect(notes).toContain('### What there is')
   expect(notes).not.toMatch(/^## /m)
 })
 
@@ -36,7 +36,7 @@ test('--write sets the version in README, docs, examples and workflows, and keep
   expect(read('README.md')).not.toContain('No version is tagged yet')
   expect(read('src/configuration/version.ts')).toContain("DOCUMENTED_AT = 'v9.8.7'")
   expect(read('examples/rnaseq/cwl-promote.yml')).toContain('/cwl-promote/v9.8.7/schemas/')
-  expect(read('docs/how-to/validate-only-changes.md')).toContain('rev: v9.8.7')
+  expect(read('docs/how-to/checks.md')).toContain('rev: v9.8.7')
   for (const called of ['plan', 'promote', 'validate'])
     expect(read(`.github/workflows/${called}.yml`)).toContain("job.workflow_sha || 'v9.8.7'")
 })

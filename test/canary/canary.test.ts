@@ -137,7 +137,7 @@ describe('the token in the action is not shown by', () => {
     ['exports', { command: 'exports' }],
     ['a check-up', { command: 'doctor' }],
     ['an unknown command', { command: 'deploy' }],
-    ['a bad number', { stage: 'dev', concurrency: 'many' }],
+    ['a bad number', { stage: 'dev', 'max-requests': 'many' }],
   ])('%s, with debug logging', async (_, inputs) => {
     const platform = await startPlatform({ token: CANARY_TOKEN })
     const workspace = smallRepository()

@@ -20,7 +20,7 @@ import { listening, MANIFEST, optionsFor, repository, tool } from './support.ts'
 
 const APPS = 40
 
-const AT_ONCE = DEFAULTS.concurrency
+const AT_ONCE = DEFAULTS.maxRequests
 
 /** Requests of a promotion that nobody stops: the index, then for each app a reading and an install. */
 const REQUESTS = 1 + 2 * APPS
@@ -150,7 +150,7 @@ describe(`a promotion of ${APPS} apps that is stopped (seed ${SEED})`, () => {
     const platform = await startPlatform({ faults: [{ kind: 'latency', milliseconds: 15, method: 'POST' }] })
     const record = join(temporaryFolder(), 'record.json')
     const run = await runCli(
-      ['promote', '--stage', 'dev', '--record', record, '--json', '--no-report-exports', '--concurrency', '4'],
+      ['promote', '--stage', 'dev', '--record', record, '--json', '--no-report-exports', '--max-requests', '4'],
       {
         cwd: folder,
         env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN },
@@ -202,7 +202,7 @@ nightly('an install that does not end in the grace period is reported and record
     if (method === 'POST') setTimeout(() => stop.abort(), 50)
   })
   const report = await promote(
-    optionsFor(folder, platform.url, { stage: 'dev', record, concurrency: 1 }),
+    optionsFor(folder, platform.url, { stage: 'dev', record, maxRequests: 1 }),
     listening(stop.signal),
   )
   expect(report).toMatchObject({ exitCode: 130, counts: { unknown: 1, cancelled: 1 } })
@@ -215,7 +215,7 @@ test('a second Ctrl+C ends the run at once with a readable record', async () => 
   const platform = await startPlatform({ faults: [{ kind: 'hang', method: 'POST', skip: 6 }] })
   const record = join(temporaryFolder(), 'record.json')
   const run = await runCli(
-    ['promote', '--stage', 'dev', '--record', record, '--json', '--concurrency', '2', '--no-report-exports'],
+    ['promote', '--stage', 'dev', '--record', record, '--json', '--max-requests', '2', '--no-report-exports'],
     {
       cwd: folder,
       env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN },

@@ -180,7 +180,7 @@ describe('the options', () => {
   })
 
   test('are usage errors as in other commands', async () => {
-    expect(await doctor(optionsOf('https://platform.invalid', { concurrency: 0 }), listening())).toMatchObject({
+    expect(await doctor(optionsOf('https://platform.invalid', { maxRequests: 0 }), listening())).toMatchObject({
       exitCode: 2,
       findings: [],
       failure: { code: 'usage' },
@@ -636,7 +636,7 @@ test('the command line uses the proxy of its environment, prints findings and se
   expect(fine.stdout).toMatch(
     /^- configuration .*\n✓ access {2,}[^]*404 for acme\/x\/star[^]*✓ all else is fine: [^]*, exports\n\n✓ Nothing failed; 1 skipped\.\n$/,
   )
-  const red = await runCli(['doctor', '--json', '--token', 'wrong-token'], { cwd: repository(APPS), env })
+  const red = await runCli(['doctor', '--json', '--token', 'not-the-right-token'], { cwd: repository(APPS), env })
   expect(red.code).toBe(1)
   expect(red.stderr).toMatch(/^✗ this check failed: token\n/)
   const printed = JSON.parse(red.stdout) as DoctorReport

@@ -29,7 +29,7 @@ async function beforeUpdates() {
     ...Object.fromEntries(APPS.map((file) => [file, tool(file)])),
   })
   const record = join(temporaryFolder(), 'record.json')
-  const options = optionsFor(folder, platform.url, { stage: 'dev', concurrency: 1, reportExports: false })
+  const options = optionsFor(folder, platform.url, { stage: 'dev', maxRequests: 1, reportExports: false })
   await promote({ ...options, apps: ['a', 'b', 'c', 'other'] }, listening())
   write(folder, Object.fromEntries(APPS.map((file) => [file, tool(`${file}, better`)])))
   return { platform, record, options }

@@ -578,7 +578,7 @@ describe('a mistake in the repository', () => {
     ],
     ['an invalid address', { stage: 'dev', baseUrl: ' ' }, APPS, 'the address of the platform is missing'],
     ['no token', { stage: 'dev', token: ' ' }, APPS, 'the token for the platform is missing'],
-    ['a concurrency of zero', { stage: 'dev', concurrency: 0 }, APPS, '`concurrency` is 0'],
+    ['no request at a time', { stage: 'dev', maxRequests: 0 }, APPS, '`max-requests` is 0'],
     ['a timeout that is not a number', { stage: 'dev', timeout: Number.NaN }, APPS, '`timeout` is NaN'],
     [
       'plain http beyond loopback',
@@ -618,7 +618,7 @@ describe('the end of a run', () => {
     const platform = await startPlatform({ faults: [{ kind: 'latency', milliseconds: 20, method: 'POST' }] })
     const stop = new AbortController()
     const context = listening(stop.signal)
-    const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', concurrency: 1 }), {
+    const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', maxRequests: 1 }), {
       ...context,
       progress: (event) => {
         if (event.kind === 'app') stop.abort()
@@ -670,7 +670,7 @@ describe('export jobs in a promote run', () => {
 test('a run reports its progress in order, without the token', async () => {
   const platform = await startPlatform()
   const context = listening()
-  await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', concurrency: 1 }), context)
+  await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', maxRequests: 1 }), context)
   expect(context.events.flatMap((event) => (event.kind === 'phase' ? [event.name] : []))).toEqual([
     'configuration',
     'pack',

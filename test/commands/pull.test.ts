@@ -167,7 +167,7 @@ test('a nested workflow is pulled as valid documents, and a plan then has no cha
   })
 })
 
-nightly('apps are read in parallel, up to the concurrency', async () => {
+nightly('apps are read in parallel, up to maxRequests at a time', async () => {
   const tools = Object.fromEntries(
     Array.from({ length: 12 }, (_, index) => [`apps/t${index}.cwl`, tool(`t${index}`)] as const),
   )
@@ -183,7 +183,7 @@ nightly('apps are read in parallel, up to the concurrency', async () => {
     }, 20)
   })
   const report = await pull(
-    { ...optionsFor(folder, server.url, { stage: 'dev', concurrency: 3 }), force: false },
+    { ...optionsFor(folder, server.url, { stage: 'dev', maxRequests: 3 }), force: false },
     listening(),
   )
   expect(report.apps.map((app) => app.outcome)).toEqual(Array.from({ length: 12 }, () => 'absent'))

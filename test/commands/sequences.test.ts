@@ -93,7 +93,7 @@ class World {
     const folder = repository({ 'cwl-promote.yml': MANIFEST })
     this.#options = optionsFor(folder, platform.url, {
       reportExports: false,
-      concurrency: 1,
+      maxRequests: 1,
       platform: dialect,
       ...WITHOUT_GIT,
     })

@@ -31,7 +31,7 @@ describe('when a run has several failures, the worst sets the exit code and the 
     const report = await promote(
       optionsFor(repository(FILES), platform.url, {
         stage: 'dev',
-        concurrency: 1,
+        maxRequests: 1,
         record: join(folder, 'record.json'),
       }),
       {

@@ -932,7 +932,7 @@ describe('a record', () => {
     const platform = await startPlatform()
     const folder = join(temporaryFolder(), 'records')
     const report = await promote(
-      optionsFor(repository(APPS), platform.url, { stage: 'dev', concurrency: 1, record: join(folder, 'record.json') }),
+      optionsFor(repository(APPS), platform.url, { stage: 'dev', maxRequests: 1, record: join(folder, 'record.json') }),
       {
         signal: new AbortController().signal,
         progress: (event) => {
@@ -954,7 +954,7 @@ describe('a record', () => {
     const platform = await startPlatform()
     const folder = join(temporaryFolder(), 'records')
     const record = join(folder, 'record.json')
-    const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', concurrency: 1, record }), {
+    const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', maxRequests: 1, record }), {
       signal: new AbortController().signal,
       progress: (event) => {
         if (event.kind === 'phase' && event.name === 'install') {

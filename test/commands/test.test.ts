@@ -66,7 +66,7 @@ test.each(['/v2/tasks', '/v2/tasks/'])('after a lost answer of a POST to %s no t
   const { platform, run, install } = await story()
   await install()
   platform.faults.set([{ kind: 'reset', when: 'after', method: 'POST', path }])
-  await run({ concurrency: 1 })
+  await run({ maxRequests: 1 })
   platform.faults.set([])
   expect(await run()).toMatchObject({ exitCode: 10 })
   expect(platform.store.listTasks({}, 0, 10).map(({ status }) => status)).toEqual(['QUEUED', 'QUEUED'])
@@ -174,7 +174,7 @@ test('60 apps with two tests each need one reading of each app, the pages of tas
   })
   const { store } = platform
   await install()
-  expect(await run({ maxStarted: 200, concurrency: 16 })).toMatchObject({ counts: { started: 120 } })
+  expect(await run({ maxStarted: 200, maxRequests: 16 })).toMatchObject({ counts: { started: 120 } })
   for (const { id } of store.listTasks({}, 0, 200)) store.setTask(id, 'COMPLETED', { outputs: {} })
   const before = store.countRequests()
   expect(await run()).toMatchObject({ exitCode: 0, counts: { passed: 120 } })

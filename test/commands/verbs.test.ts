@@ -156,7 +156,7 @@ describe('exports', () => {
   test('that cannot be read are not an empty list', async () => {
     const platform = await startPlatform()
     expect(
-      await exports(optionsFor(repository({}), platform.url, { token: 'wrong-token' }), listening()),
+      await exports(optionsFor(repository({}), platform.url, { token: 'not-the-right-token' }), listening()),
     ).toMatchObject({
       exitCode: 1,
       state: 'not-read',
@@ -166,10 +166,10 @@ describe('exports', () => {
 
   test('need a token that can be hidden', async () => {
     expect(
-      await exports(optionsFor(repository({}), 'https://x.example', { token: 'short' }), listening()),
+      await exports(optionsFor(repository({}), 'https://x.example', { token: 'fifteen-letters' }), listening()),
     ).toMatchObject({
       exitCode: 2,
-      failure: { message: 'the token for the platform has fewer than 8 characters' },
+      failure: { message: 'the token for the platform has fewer than 16 characters' },
     })
   })
 

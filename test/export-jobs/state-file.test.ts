@@ -166,7 +166,7 @@ describe('exports with a state file', () => {
     platform.store.addExport({ id: 'a', state: 'FAILED' })
     await watch({ baseUrl: platform.url, stateFile: path })
     const kept = readFileSync(path, 'utf8')
-    expect((await watch({ baseUrl: platform.url, stateFile: path, token: 'wrong-token' }, 1)).exitCode).toBe(1)
+    expect((await watch({ baseUrl: platform.url, stateFile: path, token: 'not-the-right-token' }, 1)).exitCode).toBe(1)
     expect(readFileSync(path, 'utf8')).toBe(kept)
   })
 })

@@ -48,7 +48,7 @@ nightly('a page of any report fits, and is whole Markdown without injected comma
 })
 
 test('a report that does not fit at all refers to the job summary', () => {
-  const failure = { code: 'x', message: '<'.repeat(600) }
+  const failure = { code: 'internal' as const, message: '<'.repeat(600) }
   expect(fitMarkdown(promotion({ failure }), { bytes: 1_000 })).toBe(
     dedent`
       <h2>cwl-promote</h2>

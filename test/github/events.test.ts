@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 
 import { EVENTS, classifyEvent, missingSecretsHint, readEvent, type Origin } from '../../src/github/events.ts'
+import { COMMANDS } from '../../src/github/input-values.ts'
+import { WITHOUT_TOKEN } from '../../src/github/run.ts'
 import type { JsonObject } from '../../src/json/index.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
 import { smallRepository, repositoryOf, toolText } from '../support/repository.ts'
@@ -165,6 +167,16 @@ test('docs/security.md lists exactly these events, each in the right row', () =>
       listed: names.filter(([, each]) => each === origin).map(([name]) => name),
     })
   }
+})
+
+test('docs/security.md lists the commands that refuse a token, and those that use none', () => {
+  const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'security.md'), 'utf8')
+  const listed = (end: string): readonly string[] =>
+    [...(new RegExp(`^- (.*) ${end}`, 'm').exec(page)?.[1] ?? '').matchAll(/`([a-z-]+)`/g)].map(([, name = '']) => name)
+  expect(new Set(listed('use no token'))).toEqual(WITHOUT_TOKEN)
+  expect(new Set(listed('refuse to run with a token'))).toEqual(
+    new Set(COMMANDS.filter((command) => !WITHOUT_TOKEN.has(command))),
+  )
 })
 
 /** Every event of the table, about our code and about a fork's; where the payload cannot say, it is the same either way. */

@@ -335,7 +335,7 @@ const TEXT_INPUTS = [
   'base-url',
   'platform',
   'dry-run',
-  'concurrency',
+  'max-requests',
   'timeout',
   'working-directory',
   'plan',

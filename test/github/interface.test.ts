@@ -337,7 +337,7 @@ test('a misspelt input is refused where the run would install, and gives a warni
   ])
 })
 
-test('docs/inputs.md has the tables of action.yml', () => {
+test('docs/reference.md has the tables of action.yml', () => {
   const check = spawnSync(process.execPath, [join(root, 'scripts', 'docs.ts'), '--check'], {
     encoding: 'utf8',
     env: { PATH: process.env['PATH'] },

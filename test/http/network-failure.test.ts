@@ -49,7 +49,7 @@ describe('what an error of Node says about the request', () => {
   })
 
   const right = 'Is this machine in the right network, or VPN?'
-  const fewer = 'Lower `concurrency`, or let the process have more open files (`ulimit -n`).'
+  const fewer = 'Lower `max-requests`, or let the process have more open files (`ulimit -n`).'
   const authority = 'For a private certificate authority set NODE_EXTRA_CA_CERTS to its PEM file.'
   const allow = 'Ask the operator of the proxy to allow the host, or add the host to NO_PROXY.'
 
@@ -169,7 +169,7 @@ describe('what an error of Node says about the request', () => {
       expect(broken(failing('EMFILE'), circumstances)).toMatchObject({
         crowded: true,
         passing: true,
-        fix: expect.stringContaining('concurrency'),
+        fix: expect.stringContaining('max-requests'),
       })
       expect(broken(failing('ECONNREFUSED'), circumstances)).not.toHaveProperty('crowded')
     },

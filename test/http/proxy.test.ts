@@ -195,7 +195,7 @@ async function openWith(environment: Readonly<Record<string, string>>): Promise<
   const saved = Object.keys(environment).map((name) => [name, process.env[name]] as const)
   Object.assign(process.env, environment)
   try {
-    return createPlatform({ baseUrl: 'https://platform.example', token: 'x' })
+    return createPlatform({ baseUrl: 'https://platform.example', token: 'x'.repeat(16) })
   } finally {
     for (const [name, value] of saved) {
       if (value === undefined) delete process.env[name]

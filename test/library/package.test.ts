@@ -230,7 +230,7 @@ test('what a caller forgets or mistypes is a failure that names it, and nothing 
     import * as library from 'cwl-promote'
     const calls = [
       ['validate', { files: ['tools/long.cwl'] }], ['validate', { files: 'tools' }], ['pack'], ['diff', { before: 'a' }],
-      ['rollback', {}], ['mergeRecords', { records: [] }], ['doctor', {}], ['promote', { concurrency: '8' }],
+      ['rollback', {}], ['mergeRecords', { records: [] }], ['doctor', {}], ['promote', { maxRequests: '8' }],
       ['promote', { 'dry-run': true }], ['validate', { file: ['tools'] }], ['mergeRecords', { records: [], newRecrod: 'a' }],
       ['plan', {}, { sginal: AbortSignal.timeout(1) }], ['plan', {}, { signal: 'x' }], ['plan', 'dev'],
       ['promote', { dryRun: 'yes' }], ['validate', { rules: [1] }],
@@ -252,7 +252,7 @@ test('what a caller forgets or mistypes is a failure that names it, and nothing 
       rollback 2 \`record\` is missing
       mergeRecords 2 \`newRecord\` is missing
       doctor 2 \`environment\` is missing
-      promote 2 \`concurrency\` has a value of the wrong type
+      promote 2 \`maxRequests\` has a value of the wrong type
       promote 2 "dry-run" is not an option. Did you mean "dryRun"?
       validate 2 "file" is not an option. Did you mean "files"?
       mergeRecords 2 "newRecrod" is not an option. Did you mean "newRecord"?

@@ -91,7 +91,10 @@ test.each([
   [['--rate-limit', '0/60'], 'It is two numbers, such as 100/60.'],
   [['--rate-limit', '5/0'], 'It is two numbers, such as 100/60.'],
   [['--rate-limit', '5/60s'], 'It is two numbers, such as 100/60.'],
-  [['--data', 'data', '--token', 'seven-c'], 'cannot start: the token for the platform has fewer than 8 characters'],
+  [
+    ['--data', 'data', '--token', 'fifteen-letters'],
+    'cannot start: the token for the platform has fewer than 16 characters',
+  ],
   [['--port', '65536'], 'It is a number from 0 to 65535.'],
   [['--port', '80x'], 'It is a number from 0 to 65535.'],
   [['export', 'add', '--data', 'none'], 'none holds no local platform'],

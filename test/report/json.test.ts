@@ -5,7 +5,7 @@ import { compareExports } from '../../src/export-jobs/history.ts'
 import { toJsonText, toReportFile } from '../../src/report/json.ts'
 import { checkUp, DIGEST, exportList, packing, problem, promotion } from './reports.ts'
 
-const failure = { code: 'usage', message: 'm', fix: 'h', at: { file: 'f', line: 1, column: 2 } }
+const failure = { code: 'usage' as const, message: 'm', fix: 'h', at: { file: 'f', line: 1, column: 2 } }
 
 function plainOf(report: Report): unknown {
   return JSON.parse(toJsonText(report))
@@ -25,7 +25,7 @@ test('a member that no list names is private, at each level', () => {
   const secret = { unlisted: 1 }
   const at = { file: 'f', line: 1, column: 2, ...secret }
   const report = { ...checkUp({ failure: { ...failure, at, ...secret } }), ...secret }
-  const findings = [{ check: 'node', status: 'ok', message: 'm', ...secret } as const]
+  const findings = [{ check: 'configuration', status: 'ok', message: 'm', ...secret } as const]
   expect(toJsonText({ ...report, findings })).not.toContain('unlisted')
 })
 

@@ -16,7 +16,7 @@ function reportsWith(text: string) {
     problem({ message: text, fix: text, file: text, code: text }),
     problem({ severity: 'advice', message: text, file: text }),
   ]
-  const failure = { code: text, message: text, fix: text, at: { file: text, line: 1, column: 1 } }
+  const failure = { code: 'internal' as const, message: text, fix: text, at: { file: text, line: 1, column: 1 } }
   const jobs = [{ id: text, href: text, state: text }]
   const summary = {
     state: 'other',
@@ -256,7 +256,7 @@ test('commits, addresses and paths contain no invisible characters', () => {
       apps,
       notices: [words],
       problems: [problem({ message: words, fix: words })],
-      failure: { code: 'x', message: words, fix: words },
+      failure: { code: 'internal', message: words, fix: words },
     }),
   )
   const { text, prose } = renderPage(page)

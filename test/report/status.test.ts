@@ -177,7 +177,7 @@ function reportWith(text: string): StatusReport {
     stages: [{ name: text, project: text }],
     apps: [{ name: text, source: text, stages: [held({ stage: text, target: text, reason: text })] }],
     notices: [text],
-    failure: { code: text, message: text, fix: text },
+    failure: { code: 'internal', message: text, fix: text },
   })
 }
 

@@ -79,7 +79,7 @@ test('a check-up shows each finding that matters with its fix, and one result', 
     ].join('\n'),
   )
   const failure = {
-    code: 'checks-failed',
+    code: 'checks-failed' as const,
     message: 'this check failed: token',
     fix: 'Each finding has an explanation and a fix.',
   }
@@ -273,7 +273,7 @@ test('hostile text does not reach the terminal as control characters', () => {
         truncated: true,
       },
       notices: [text],
-      failure: { code: text, message: text, fix: text, at: { file: text, line: 1, column: 1 } },
+      failure: { code: 'internal', message: text, fix: text, at: { file: text, line: 1, column: 1 } },
     })
     const findings = checkUp({ findings: [{ check: 'exports', status: 'warning', message: text, fix: text }] })
     const shown = toText(report, { ...plain, diff: true }) + toText(findings, plain)

@@ -118,7 +118,7 @@ test('long texts of any kind keep the page below its limit', () => {
         stage: long,
         planDigest: long,
         notices: Array.from({ length: 500 }, () => long),
-        failure: { code: 'x', message: long, fix: long, at: { file: long, line: 1, column: 1 } },
+        failure: { code: 'internal', message: long, fix: long, at: { file: long, line: 1, column: 1 } },
         exports: {
           state: 'other',
           total: 1,

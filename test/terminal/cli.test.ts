@@ -74,11 +74,11 @@ test.each([
   [[], /Usage: cwl-promote/],
   [['promote', '--stge', 'dev'], /unknown option '--stge'[^]*Did you mean --stage/],
   [
-    ['promote', '--concurrency', 'x'],
-    /'--concurrency <number>' argument 'x' is invalid\. It must be a whole number from 1 to 64, in digits\./,
+    ['promote', '--max-requests', 'x'],
+    /'--max-requests <number>' argument 'x' is invalid\. It must be a whole number from 1 to 64, in digits\./,
   ],
   [
-    ['promote', '--concurrency', '1e1'],
+    ['promote', '--max-requests', '1e1'],
     /argument '1e1' is invalid\. It must be a whole number from 1 to 64, in digits\./,
   ],
   [['exports', '--threshold', '-1'], /argument '-1' is invalid\. It must be a whole number from 0 up, in digits\./],
@@ -138,10 +138,10 @@ test.each([
     { code: 'usage', message: "unknown option '--strcit'", fix: 'Did you mean --strict?' },
   ],
   [
-    ['plan', '--json', '--concurrency', 'few'],
+    ['plan', '--json', '--max-requests', 'few'],
     {
       code: 'usage',
-      message: expect.stringMatching(/^option '--concurrency <number>' argument 'few' is invalid\./),
+      message: expect.stringMatching(/^option '--max-requests <number>' argument 'few' is invalid\./),
       fix: 'Run it with --help to see the options.',
     },
   ],

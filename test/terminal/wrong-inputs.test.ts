@@ -74,7 +74,7 @@ const MISTAKES: readonly (readonly [string, RegExp])[] = [
     'plan --stage dev --shard 1/2 --out plan.json',
     /^✗ `shard` cannot be combined with `out`: a shard knows only its own part, and its plan could not be applied\n {2}Save the plan of all apps, or leave `out` out\./,
   ],
-  ['promote --stage dev --concurrency 65', /^✗ `concurrency` is 65/],
+  ['promote --stage dev --max-requests 65', /^✗ `max-requests` is 65/],
   [
     'promote --stage dev --base-url http://platform.example',
     /^✗ the base URL of platform\.example is plain http.*\n {2}Use https:\/\/; on the command line, --allow-insecure-http/,
@@ -334,7 +334,7 @@ test.each([
 ])('what people type is answered: %s', async (words, answer) => {
   const { code, stderr } = await runCli(words.split(' '), {
     cwd: repository(),
-    env: { CWL_PROMOTE_TOKEN: 'token-of-nobody', COLUMNS: '400' },
+    env: { CWL_PROMOTE_TOKEN: 'token-of-nobody-here', COLUMNS: '400' },
   })
   expect(code).not.toBe(0)
   expect(stderr.replaceAll(/\s+/g, ' ')).toContain(answer)

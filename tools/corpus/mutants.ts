@@ -141,7 +141,7 @@ async function errorsIn(corpus: string, path: string): Promise<readonly string[]
 
 /** The codes in the second column of "The reference accepts, cwl-promote refuses". */
 function codesThatWeAddTo(): ReadonlySet<string> {
-  const [, section = ''] = /### The reference accepts, cwl-promote refuses\n(.*?)\n###/s.exec(DIFFERENCES) ?? []
+  const [, section = ''] = /## The reference accepts, cwl-promote refuses\n(.*?)\n##/s.exec(DIFFERENCES) ?? []
   return new Set(
     [...section.matchAll(/^\|[^|]*\|([^|]*)\|/gm)].flatMap(([, codes = '']) =>
       [...codes.matchAll(/`([\w-]+)`/g)].flatMap(([, code]) => code ?? []),

@@ -90,7 +90,7 @@ async function run(folder: string, project: string, files: readonly string[]) {
       token: platform.token,
       platform: 'documented',
       dryRun: false,
-      concurrency: 8,
+      maxRequests: 8,
       timeout: 10,
       reportExports: false,
       allowInsecureHttp: false,

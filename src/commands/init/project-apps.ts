@@ -36,7 +36,7 @@ export async function appsOfProject(options: RunOptions, run: Run, repository: P
   const readings = await readApps(
     names.map((app) => ({ ...project, app })),
     platform,
-    options.concurrency,
+    options.maxRequests,
     () => run.context.progress({ kind: 'done' }),
   )
   const notes = await notesIn(options, run)

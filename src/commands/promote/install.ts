@@ -103,7 +103,7 @@ async function applyOnRecord(
     changes,
     readsBack || options.verify === 'read-back' ? readingBack(platform) : platform,
     {
-      concurrency: options.concurrency,
+      concurrency: options.maxRequests,
       signal: AbortSignal.any([cutoff.stop, halt.signal]),
       failFast: options.failFast ?? false,
       onOutcome: async (outcome) => {
@@ -150,7 +150,7 @@ async function keepSubjects(
       addNotice(`There is nothing to be signed: ${message}. ${promotedAnyway(settled.outcomes)}`.trimEnd())
       return settled
     }
-    const failure = {
+    const failure: Failure = {
       code: 'subjects-not-written',
       message,
       fix: `${promotedAnyway(settled.outcomes)}Give a new folder, on a disk with free space, and run again.`,

@@ -209,7 +209,7 @@ async function readInstalled(
 ): Promise<readonly Change[]> {
   context.progress({ kind: 'phase', name: 'read', total: addressesOf(apps).length })
   return readAndPlan(apps, packed.descriptions, platform, {
-    concurrency: options.concurrency,
+    concurrency: options.maxRequests,
     onDone: () => context.progress({ kind: 'done' }),
     requireSame: requiresSame(selection),
     remote: async () => options.repository ?? git.remote(),

@@ -1,7 +1,7 @@
-import { CwlError, PromotionError, type CwlErrorCode, type PromotionErrorCode } from '../../files/errors.ts'
+import { CwlError, PromotionError } from '../../files/errors.ts'
 import { omitUndefined } from '../../json/is-present.ts'
-import { PlatformError, type PlatformErrorCode } from '../../platform/errors.ts'
-import { EXIT, type ExitCode, type Failure } from '../report.ts'
+import { PlatformError } from '../../platform/errors.ts'
+import { EXIT, type ExitCode, type Failure, type FailureCode } from '../report.ts'
 
 /** The only place for this. It never contains a stack trace or a token. */
 export function failureFrom(error: unknown): Failure {
@@ -26,11 +26,11 @@ export function failureFrom(error: unknown): Failure {
 
 const LONGEST_UNEXPECTED = 500
 
-function failure(code: string, message: string, fix?: string, at?: Failure['at']): Failure {
+function failure(code: FailureCode, message: string, fix?: string, at?: Failure['at']): Failure {
   return { code, message, ...omitUndefined({ fix, at }) }
 }
 
-const USAGE: ReadonlySet<string> = new Set<PromotionErrorCode | PlatformErrorCode | CwlErrorCode>([
+const USAGE: ReadonlySet<FailureCode> = new Set<FailureCode>([
   'usage',
   'configuration',
   'bad-record',
@@ -53,15 +53,19 @@ const USAGE: ReadonlySet<string> = new Set<PromotionErrorCode | PlatformErrorCod
   'remote-reference',
 ])
 
-const EXIT_OF_CODE: Readonly<Record<string, ExitCode>> = {
+const EXIT_OF_CODE: Readonly<Partial<Record<FailureCode, ExitCode>>> = {
   cancelled: EXIT.cancelled,
   'stale-plan': EXIT.refused,
   'no-approved-plan': EXIT.refused,
   'invalid-cwl': EXIT.invalidCwl,
   'cannot-pack': EXIT.invalidCwl,
   'refused-by-rule': EXIT.refused,
+  'refused-event': EXIT.refused,
   'apps-failed': EXIT.someAppsFailed,
   'exports-failed': EXIT.exportsOverLimit,
+  'tests-failed': EXIT.testsFailed,
+  'tests-not-started': EXIT.someAppsFailed,
+  'changes-pending': EXIT.changesPending,
 }
 
 export function exitCodeOf({ code, exitCode }: Failure): ExitCode {

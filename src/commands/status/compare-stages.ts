@@ -47,7 +47,7 @@ export async function compareStages(
     source.kind === 'app' ? [target, source.address] : [target],
   )
   context.progress({ kind: 'phase', name: 'read', total: new Set(addresses.map(formatAddress)).size })
-  const readings = await readApps(addresses, platform, options.concurrency, () => context.progress({ kind: 'done' }))
+  const readings = await readApps(addresses, platform, options.maxRequests, () => context.progress({ kind: 'done' }))
   context.progress({ kind: 'phase', name: 'plan' })
   const remote = options.repository ?? (await git.remote())
   const finder = new FileChangesFinder(git, openWorkspace(options.workingDirectory))

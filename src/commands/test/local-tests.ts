@@ -56,7 +56,7 @@ export async function testHere(
   )
   const descriptions = await packTools(planned, selection, options, run)
   context.progress({ kind: 'phase', name: 'check', total: planned.length })
-  const most = Math.min(options.concurrency, availableParallelism())
+  const most = Math.min(options.maxRequests, availableParallelism())
   const tests = await mapConcurrently(planned, most, async (each) => {
     const outcome = await runHere(each, descriptions.get(each.test.tool), { runner, keep }, stop)
     context.progress({ kind: 'done' })

@@ -97,13 +97,13 @@ export function replacedNotice(outcomes: readonly AppOutcome[], recordFile: stri
 export async function findOrphanedApps(
   changes: readonly Change[],
   record: PromotionRecord,
-  { apps = [], changedSince, shard, concurrency }: RunOptions,
+  { apps = [], changedSince, shard, maxRequests }: RunOptions,
   platform: Pick<Platform, 'getApp'>,
 ): Promise<string | undefined> {
   if (apps.length > 0 || changedSince !== undefined || shard !== undefined) return undefined
   const planned = new Set(changes.map(({ app }) => formatAddress(app.target)))
   const gone = new Map(record.apps.filter(({ target }) => !planned.has(target)).map((app) => [app.target, app]))
-  const isThere = await mapConcurrently([...gone.keys()], concurrency, async (target) => isApp(target, platform))
+  const isThere = await mapConcurrently([...gone.keys()], maxRequests, async (target) => isApp(target, platform))
   const names = [...gone.values()].flatMap(({ target, source }, at) =>
     isThere[at] === true ? [`${target} (it was ${source})`] : [],
   )

@@ -96,7 +96,7 @@ export async function startMissing(
 ): Promise<readonly Row[]> {
   const most = options.maxStarted ?? MOST_STARTED
   let begun = 0
-  return mapConcurrently(rows, options.concurrency, async (row) => {
+  return mapConcurrently(rows, options.maxRequests, async (row) => {
     if (row.installed === undefined || row.reason !== undefined || row.task !== undefined) return row
     begun += 1
     if (begun > most) return { ...row, reason: `this run starts at most ${count(most, 'task')}; run it again` }

@@ -27,7 +27,7 @@ export async function markTested(
   const rules = declaration?.rules
   if (where === undefined || rules === undefined || !changes.some(isInstall)) return changes
   const judge = await openJudge({ stage: where, rules, of: stage ?? '' }, platform, options)
-  return mapConcurrently(changes, options.concurrency, async (change) =>
+  return mapConcurrently(changes, options.maxRequests, async (change) =>
     isInstall(change) ? { ...change, tested: await judge(change.app, change.description) } : change,
   )
 }
@@ -58,7 +58,7 @@ export async function testedOf(
     const [of, declaration] = stages.find(([, other]) => stageOfTests(other) === stage) ?? []
     if (of === undefined) continue
     const judge = await openJudge({ stage, rules: declaration?.rules ?? {}, of }, platform, options)
-    await mapConcurrently(its, options.concurrency, async ({ app, description }) =>
+    await mapConcurrently(its, options.maxRequests, async ({ app, description }) =>
       found.set(app, await judge(app, description)),
     )
   }
@@ -109,7 +109,7 @@ async function openJudge({ stage, rules, of }: Place, platform: Platform, option
     if (mine.length === 0)
       return { state: 'untested', message: 'it has no test; write one, or set `tested: task` or `tested: off`' }
     const tried = { address: app.target, digest, defaults: defaultsOf(description) }
-    const rows = await mapConcurrently(mine, options.concurrency, async (each) => judgeTest(each, tried, bench))
+    const rows = await mapConcurrently(mine, options.maxRequests, async (each) => judgeTest(each, tried, bench))
     const idsIn = (state: Tested['state']): string =>
       listNames(rows.flatMap((row) => (row.state === state ? [row.id] : [])))
     const failed = rows.find(({ state }) => state === 'failed') ?? rows.find(({ state }) => state === 'unknown')

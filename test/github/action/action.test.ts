@@ -51,10 +51,10 @@ test('a first promotion creates every app and reports it, and a second one chang
   })
   expect(first.outputs).toMatchObject({
     result: 'promoted',
-    changed: 'true',
+    installed: 'true',
     'created-count': '4',
     'updated-count': '0',
-    'unchanged-count': '0',
+    unchanged: '0',
     'failed-count': '0',
     'exports-state': 'none',
     'exports-total': '0',
@@ -96,9 +96,10 @@ test('a first promotion creates every app and reports it, and a second one chang
   const second = await runAction({ workspace, inputs })
   expect(second.outputs).toMatchObject({
     result: 'unchanged',
-    changed: 'false',
+    installed: 'false',
     'created-count': '0',
-    'unchanged-count': '4',
+    unchanged: '4',
+    'changes-pending': 'false',
   })
   expect(platform.store.countRequests('POST')).toBe(posts)
 })
@@ -142,7 +143,12 @@ test('a plan changes nothing on the platform', async () => {
     inputs: { command: 'plan', stage: 'dev', 'base-url': platform.url, token: TOKEN },
   })
   expect(run.code).toBe(0)
-  expect(run.outputs).toMatchObject({ result: 'planned', changed: 'false', 'created-count': '0' })
+  expect(run.outputs).toMatchObject({
+    result: 'planned',
+    installed: 'false',
+    'changes-pending': 'true',
+    'to-create': '4',
+  })
   expect(platform.store.listApps()).toEqual([])
 })
 
@@ -254,7 +260,7 @@ test('failed export jobs are reported by a promotion and fail the command export
   expect(promotion.outputs).toMatchObject(counts)
 
   const watch = await runAction({ workspace: repositoryOf({}), inputs: { command: 'exports', ...access } })
-  expect(watch.outputs).toMatchObject({ ...counts, result: 'failed', changed: 'false' })
+  expect(watch.outputs).toMatchObject({ ...counts, result: 'failed', installed: 'false' })
   expect(JSON.parse(watch.outputs['failed-exports'] ?? '')).toEqual([
     { id: 'job-2', state: 'FAILED', href: '/v2/storage/exports/job-2' },
   ])
@@ -279,7 +285,7 @@ test('each problem of invalid CWL is annotated on its line, and nothing is insta
     message: expect.stringContaining('baseComand'),
   })
   expect(run.summary).toContain(`blob/0123456789abcdef0123456789abcdef01234567/tools/multiqc.cwl#L${line}`)
-  expect(run.outputs).toMatchObject({ result: 'failed', changed: 'false' })
+  expect(run.outputs).toMatchObject({ result: 'failed', installed: 'false' })
   expect(platform.store.countRequests('POST')).toBe(0)
 })
 
@@ -332,8 +338,8 @@ test.each<readonly [string, Readonly<Record<string, string>>, RegExp]>([
   ['a wrong boolean', { 'dry-run': 'yes' }, /input `dry-run` is "yes"\. It is true or false/],
   [
     'a wrong number',
-    { concurrency: 'many' },
-    /input `concurrency` is "many"\. It must be a whole number from 1 to 64, in digits/,
+    { 'max-requests': 'many' },
+    /input `max-requests` is "many"\. It must be a whole number from 1 to 64, in digits/,
   ],
   [
     'a number in another form',
@@ -342,8 +348,8 @@ test.each<readonly [string, Readonly<Record<string, string>>, RegExp]>([
   ],
   [
     'a number out of range',
-    { concurrency: '0', stage: 'dev' },
-    /`concurrency` is 0\. It must be a whole number from 1 to 64/,
+    { 'max-requests': '0', stage: 'dev' },
+    /`max-requests` is 0\. It must be a whole number from 1 to 64/,
   ],
   [
     'an unknown dialect',
@@ -419,10 +425,10 @@ test('a wrong token fails with the message of the platform', async () => {
   const platform = await startPlatform()
   const run = await runAction({
     workspace: exampleRepository(),
-    inputs: { stage: 'dev', 'base-url': platform.url, token: 'not-the-token' },
+    inputs: { stage: 'dev', 'base-url': platform.url, token: 'not-the-right-token' },
   })
   expectOneMessage(run, 1, /token/)
-  expect(run.outputs).toMatchObject({ result: 'failed', changed: 'false' })
+  expect(run.outputs).toMatchObject({ result: 'failed', installed: 'false' })
   expect(platform.store.countRequests('POST')).toBe(0)
 })
 
@@ -482,7 +488,7 @@ nightly('a cancelled run reports it, exits with 130 and still sets its outputs',
     onStart: (child) => void asked.then(() => child.kill('SIGINT')),
   })
   expectOneMessage(run, 130, /cancelled/)
-  expect(run.outputs).toMatchObject({ result: 'failed', changed: 'false' })
+  expect(run.outputs).toMatchObject({ result: 'failed', installed: 'false' })
 })
 
 test.each([['promote'], ['rollback']])(
@@ -490,7 +496,13 @@ test.each([['promote'], ['rollback']])(
   async (command) => {
     const platform = await startPlatform()
     const workspace = repositoryOf({ 'a.cwl': toolText('a'), 'b.cwl': toolText('b') })
-    const inputs = { files: '*.cwl', project: 'acme/tools', concurrency: '1', 'base-url': platform.url, token: TOKEN }
+    const inputs = {
+      files: '*.cwl',
+      project: 'acme/tools',
+      'max-requests': '1',
+      'base-url': platform.url,
+      token: TOKEN,
+    }
     const standing = () =>
       ['a', 'b'].map((app) => platform.store.latest({ owner: 'acme', project: 'tools', app })?.text)
     await runAction({ workspace, inputs })

@@ -15,9 +15,27 @@ import { runCli } from '../../support/run-cli.ts'
 
 const PAGE = readFileSync(join(import.meta.dirname, '..', '..', '..', 'docs', 'security.md'), 'utf8')
 
+/** More rows than the page shows. */
+const MORE = dedent`
+  | \`push\`, \`schedule\`, \`workflow_dispatch\`, \`repository_dispatch\`, \`deployment\` | \`refs/heads/main\` | \`main\`, after another push | installs | refused |
+  | \`push\`, \`workflow_dispatch\`, \`deployment\` | \`refs/heads/feature\` | none | refused | refused |
+  | \`push\`, \`workflow_dispatch\`, \`deployment\`, \`release\` | \`refs/tags/v1\` | \`main\` | installs | refused |
+  | \`deployment\` | empty | none | refused | refused |
+  | \`workflow_run\` after \`main\` | \`refs/heads/main\` | none | installs | refused |
+  | \`workflow_run\` after \`feature\` | \`refs/heads/main\` | \`github.event.workflow_run.head_branch\` | refused | refused |
+  | \`merge_group\` | \`refs/heads/gh-readonly-queue/main/pr-7\` | none | refused | refused |
+  | \`pull_request\` | \`refs/pull/7/merge\` | \`main\` | refused | refused |
+  | \`pull_request_target\` | \`refs/heads/main\` | a commit by its number | refused | refused |
+  | \`push\`, \`workflow_dispatch\` | \`refs/heads/main\` | \`main\` of another owner's \`repository\` | refused | refused |
+  | \`push\`, \`workflow_dispatch\` | \`refs/heads/main\` | none, then \`gh pr checkout\` of a branch \`main\` | refused | refused |
+  | \`push\`, \`workflow_dispatch\` | \`refs/heads/main\` | none, without git | refused | refused |
+`
+
 /** Rows of the table, one for each event of its first column. */
 const ROWS = [
-  ...PAGE.matchAll(/^\| (.*) \| (`refs.*`|empty) \| (.*) \| (installs|refused) \| (installs|refused) \|$/gm),
+  ...`${PAGE}\n${MORE}`.matchAll(
+    /^\| (.*) \| (`refs.*`|empty) \| (.*) \| (installs|refused) \| (installs|refused) \|$/gm,
+  ),
 ].flatMap(([, events = '', ref = '', checkout = '', branches = '', tags = '']) =>
   events.split(', ').map((event) => [event, ref.replaceAll('`', ''), checkout, branches, tags] as const),
 )

@@ -196,7 +196,7 @@ test.each([
 })
 
 test.each([
-  ['a wrong value', { concurrency: 'canary' }],
+  ['a wrong value', { 'max-requests': 'canary' }],
   ['an input of another command', { issue: 'true', command: 'promote' }],
 ])('a run that ends without a report, for %s, reports it in the existing comment', async (_, wrong) => {
   const scene = await setScene()
@@ -217,15 +217,15 @@ test.each([
 
 test('a run without a report adds no comment, and keeps one that may be of another job', async () => {
   const scene = await setScene()
-  expect((await review(scene, { inputs: { concurrency: 'many' } })).code).toBe(2)
+  expect((await review(scene, { inputs: { 'max-requests': 'many' } })).code).toBe(2)
   expect(comments(scene)).toEqual([])
   await review(scene)
   const { body } = onlyComment(scene)
   for (const inputs of [
     { strict: 'maybe' },
     { comment: 'maybe' },
-    { comment: 'false', concurrency: 'many' },
-    { concurrency: 'many', apps: 'rnaseq' },
+    { comment: 'false', 'max-requests': 'many' },
+    { 'max-requests': 'many', apps: 'rnaseq' },
   ]) {
     const run = await review(scene, { inputs, env: { GITHUB_RUN_ID: '71' } })
     expect([run.code, onlyComment(scene).body]).toEqual([2, body])

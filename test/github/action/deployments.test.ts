@@ -451,7 +451,7 @@ describe('the rule `downgrade` compares with the notes on the apps', () => {
     const posts = scene.platform.store.countRequests('POST')
     for (const command of ['plan', 'promote']) {
       const run = await deploy(scene, { inputs: { command } })
-      expect([run.outputs['result'], run.outputs['blocked-count'], reasons(run)[0]]).toEqual([
+      expect([run.outputs['result'], run.outputs['refused'], reasons(run)[0]]).toEqual([
         'refused',
         '1',
         `rule \`downgrade\`: what is installed is of commit ${scene.newer.slice(0, 12)}, which this commit does not contain; promote a commit that does, or set \`downgrade: allow\` if an older version is intended`,
@@ -668,7 +668,7 @@ describe('when GitHub does not answer to the last status', () => {
 
   nightly('a terminated run reports its installs before the runner kills it', async () => {
     const run = await endWaiting(await setScene(), temporaryFolder())
-    expect(run.outputs).toMatchObject({ result: 'promoted', changed: 'true', 'created-count': '2' })
+    expect(run.outputs).toMatchObject({ result: 'promoted', installed: 'true', 'created-count': '2' })
     expect(JSON.parse(readFileSync(run.outputs['record-file'] ?? '', 'utf8'))).toMatchObject({ apps: [{}, {}] })
     expect([run.code, run.summary]).toEqual([0, expect.stringContaining('2 created')])
     expect(commandsOf(run, 'warning').map(({ message }) => message)).toEqual([
@@ -684,7 +684,7 @@ describe('when GitHub does not answer to the last status', () => {
     })
     expect(run.outputs).toMatchObject({
       result: 'promoted',
-      changed: 'true',
+      installed: 'true',
       'created-count': '2',
       'report-file': '',
       'record-file': expect.stringContaining('cwl-promote-record-'),

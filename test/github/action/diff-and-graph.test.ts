@@ -8,7 +8,7 @@ test('a difference is a result, and with `exit-code` the failure of the step', a
   const workspace = committedRepository({ 'a.cwl': toolText('one'), 'b.cwl': toolText('two') })
   const files = 'a.cwl\nb.cwl'
   const shown = await runAction({ workspace, inputs: { command: 'diff', files } })
-  expect([shown.code, shown.outputs['result'], shown.outputs['changed']]).toEqual([0, 'changed', 'true'])
+  expect([shown.code, shown.outputs['result']]).toEqual([0, 'changed'])
   expect(shown.summary).toContain('⚠️ a.cwl and b.cwl differ')
   const gate = await runAction({ workspace, inputs: { command: 'diff', files, 'exit-code': 'true' } })
   expect([gate.code, gate.outputs['result']]).toEqual([10, 'changed'])

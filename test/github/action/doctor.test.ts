@@ -16,7 +16,7 @@ test('a successful check-up passes with its results in log, summary and report',
     stderr: '',
     errors: [],
   })
-  expect(run.outputs).toMatchObject({ result: 'unchanged', changed: 'false', 'exports-state': 'not-read' })
+  expect(run.outputs).toMatchObject({ result: 'unchanged', installed: 'false', 'exports-state': 'not-read' })
   expect(run.summary).toContain('<h2>Check-up</h2>')
   expect(run.summary).toMatch(/<code>exports<\/code>/)
   expect(run.stdout).toMatch(/✓ all else is fine: .*, token, exports/)

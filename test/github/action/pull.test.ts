@@ -57,8 +57,8 @@ test.each(ENTRIES)(
       pulled.code,
       pulled.stderr,
       pulled.outputs['result'],
-      pulled.outputs['unchanged-count'],
-      pulled.outputs['changed'],
+      pulled.outputs['unchanged'],
+      pulled.outputs['installed'],
     ]).toEqual([0, '', 'pulled', '1', 'false'])
     expect(JSON.parse(pulled.outputs['apps'] ?? '')).toEqual([
       { name: 'a', target: 'acme/dev/a', outcome: 'unchanged', digest: expect.stringMatching(/^sha256:/), files: [] },

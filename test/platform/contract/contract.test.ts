@@ -92,7 +92,7 @@ ${tableOf(GAP_ROWS)}
 
 function tableOf(rows: readonly ContractRow[]): string {
   return markdown(
-    ['where', 'sentence', 'dialect'],
-    rows.map(({ where, says, only }) => [where, says, only ?? 'both']),
+    ['where', 'sentence'],
+    rows.map(({ where, says, only }) => [where, only === undefined ? says : `${says} (Only \`${only}\`.)`]),
   )
 }
