@@ -52,7 +52,7 @@ const UNFINISHED = {
 
 async function validateDocumentsOf(options: RunOptions, run: Run): Promise<Body<ValidateReport>> {
   const { context, cutoff, addNotice } = run
-  await refuseUnwritable(options)
+  await refuseOutputFiles(options)
   const opened = openRepository(options)
   const workspace = await withRemote(opened.workspace, opened.manifest?.remote, options, cutoff.stop, context)
   const repository = { ...opened, workspace }
@@ -89,18 +89,18 @@ async function validateDocumentsOf(options: RunOptions, run: Run): Promise<Body<
   if ((options.files ?? []).length === 0 && options.changedSince === undefined && skipped === undefined)
     addNotice(...unmatchedPaths(opened.manifest, filesOf(references, tested, processes)))
   const findings = findingsOf(problems, workspace)
-  const sarif =
-    options.sarif === undefined
+  const place =
+    options.sarif === undefined && options.codequality === undefined
       ? undefined
-      : await sarifContext(options.sarif, findings.problems, options, { workspace, signal: cutoff.stop })
+      : await placeOf(findings.problems, options, { workspace, signal: cutoff.stop })
   addNotice(...ofParts, ...loweredNotices(problems), ...(baseline === undefined ? [] : noticesOf(baseline)))
   const body = {
-    ...omitUndefined({ failure: ok ? undefined : failureOf({ documents, problems }, workspace), baseline, sarif }),
+    ...omitUndefined({ failure: ok ? undefined : failureOf({ documents, problems }, workspace), baseline }),
     ok,
     documents,
     ...findings,
   }
-  return options.sarif === undefined ? body : await writeSarif(body, options.sarif, options)
+  return place === undefined ? body : await writeLogs(body, place, options)
 }
 
 function* filesOf(references: readonly string[], tested: readonly TestFile[], processes: Processes): Iterable<string> {
@@ -114,12 +114,6 @@ function verdictOf({ path, problems }: TestFile): DocumentVerdict {
 
 /** Documents that are validated in less time than it takes to load what {@link withSmallHeap} needs. */
 const FEW = 100
-
-async function refuseUnwritable(options: RunOptions): Promise<void> {
-  const { sarif, writeBaseline } = options
-  if (sarif === undefined && writeBaseline === undefined) return
-  await refuseOutputFiles(options, { sarif, 'write-baseline': writeBaseline })
-}
 
 /** Undefined if nothing can be corrected. */
 async function fix(
@@ -215,34 +209,34 @@ function noticesOf({ file, accepted, gone, written }: BaselineUse): readonly str
 }
 
 /** Called last, and does not throw: a file that cannot be written must not hide the problems that were found. */
-async function writeSarif(
-  body: Body<ValidateReport>,
-  file: string,
-  options: RunOptions,
-): Promise<Body<ValidateReport>> {
+async function writeLogs(body: Body<ValidateReport>, place: Place, options: RunOptions): Promise<Body<ValidateReport>> {
+  const { sarif: file, codequality } = options
+  const sarif = file === undefined ? undefined : { file, ...place }
   try {
     // It has the help for every code, which takes time to load.
-    const { toSarifText } = await import('./documents/sarif.ts')
-    await writeOutputFile(options, file, toSarifText(body), 'sarif')
-    return body
+    const { toCodeQuality, toSarifText } = await import('./documents/sarif.ts')
+    if (codequality !== undefined)
+      await writeOutputFile(options, codequality, toCodeQuality(body.problems, place), 'codequality')
+    if (sarif === undefined) return body
+    await writeOutputFile(options, sarif.file, toSarifText({ ...body, sarif }), 'sarif')
+    return { ...body, sarif }
   } catch (error) {
-    const { sarif: _unwritten, ...found } = body
-    return { ...found, failure: failureFrom(error) }
+    return { ...body, failure: failureFrom(error) }
   }
 }
 
-async function sarifContext(
-  file: string,
+type Place = Omit<SarifContext, 'file'>
+
+async function placeOf(
   problems: readonly Problem[],
   { workingDirectory }: RunOptions,
   { workspace, signal }: Pick<Repository, 'workspace'> & { readonly signal: AbortSignal },
-): Promise<SarifContext> {
+): Promise<Place> {
   const linked = [...new Set(problems.map((problem) => problem.file))].flatMap((path) => {
     const target = namesOf(workspace, path).at(-1)
     return target === undefined || target === path ? [] : [[path, target] as const]
   })
   return {
-    file,
     prefix: await gitAt(workingDirectory, signal).prefix(),
     linked: new Map(linked),
   }

@@ -204,6 +204,7 @@ const OF_SOME: Readonly<Record<Exclude<OptionName | OtherName, keyof RunOptions>
   maxBytes: true,
   force: true,
   probeProject: true,
+  markdown: true,
 }
 
 export function commonOptions(): readonly string[] {

@@ -80,6 +80,7 @@ interface Named extends AllOptions {
   readonly profile: string
   readonly diff: boolean
   readonly json: boolean
+  readonly markdown: string
   readonly verbose: boolean
 }
 
@@ -362,6 +363,12 @@ export const OPTIONS = {
     value: '<file>',
     help: 'write the problems to this file as SARIF 2.1.0, for code scanning',
   },
+  codequality: {
+    flags: ['validate'],
+    group: 'Checks',
+    value: '<file>',
+    help: 'write the problems to this file as a Code Quality report of GitLab',
+  },
   changedSince: {
     commands: ['validate', ...PROMOTING],
     group: 'What',
@@ -528,6 +535,12 @@ export const OPTIONS = {
     bounds: { least: 0, most: 6 * 60, whole: false },
     initial: DEFAULTS.timeout,
     help: 'the longest time for the whole run, up to 360',
+  },
+  markdown: {
+    flags: COMMANDS,
+    group: 'Output and environment',
+    value: '<file>',
+    help: 'write the summary to this file as Markdown, for a comment on a pull or merge request',
   },
   json: {
     flags: EVERY,
