@@ -20,7 +20,7 @@ const JOINED = 'joined.js'
 export async function joinCommandLine(folder: string): Promise<void> {
   mkdirSync(join(folder, FOLDER), { recursive: true })
   const metafile = await joinScript(folder, 'run.cjs', [])
-  await joinScript(folder, 'validate.cjs', [leaveOutVerbs('../commands/validate.js')])
+  await joinScript(folder, 'validate.cjs', [leaveOutVerbs('../commands/validate.js', './markdown-file.js')])
   await joinScript(folder, 'help.cjs', [leaveOutVerbs()])
   writeFileSync(join(folder, FOLDER, 'licenses.txt'), licencesOf(folder, metafile))
   await build({
@@ -175,12 +175,12 @@ function namesOfModule(id: string, list: string): string {
 }
 
 /** What the terminal loads for verbs, except `kept`, stays outside of the script. */
-function leaveOutVerbs(kept?: string): Plugin {
+function leaveOutVerbs(...kept: readonly string[]): Plugin {
   return {
     name: 'verbs',
     setup(compilation) {
       compilation.onResolve({ filter: /^\./ }, ({ path, importer, kind }) => {
-        const isVerb = kind === 'dynamic-import' && basename(dirname(importer)) === dirname(RUN) && path !== kept
+        const isVerb = kind === 'dynamic-import' && basename(dirname(importer)) === dirname(RUN) && !kept.includes(path)
         return isVerb ? { path: posix.join('..', dirname(RUN), path), external: true } : undefined
       })
     },

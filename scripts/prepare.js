@@ -14,7 +14,21 @@ function run(command) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
+/** @param {string} message */
+function refuse(message) {
+  process.stderr.write(`${message}\n`)
+  process.exit(1)
+}
+
 if (!existsSync(join(root, 'lib', 'bin.js'))) {
+  const { npm_config_global: isGlobal, npm_config_install_links: installsLinks } = process.env
+  if (Number.parseInt(process.versions.node, 10) < 24)
+    refuse(
+      `cwl-promote needs Node.js 24 or later, and this is ${process.versions.node}. Install it from https://nodejs.org/.`,
+    )
+  // Without this option npm makes a link to a folder of its cache, and removes the folder.
+  if (isGlobal === 'true' && installsLinks !== 'true')
+    refuse('npm can install cwl-promote from git globally only with --install-links. Add that option.')
   if (!existsSync(join(root, 'node_modules', 'esbuild'))) run('npm ci --global=false --ignore-scripts --include=dev')
   run('npm run --silent build')
 }

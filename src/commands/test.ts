@@ -48,7 +48,7 @@ export async function test(options: RunOptions, context: RunContext): Promise<Te
     run.context.progress({ kind: 'phase', name: 'configuration' })
     const repository = openRepository(options)
     requireTests(repository)
-    await refuseOutputFiles(options, { junit: options.junit })
+    await refuseOutputFiles(options)
     const { runner } = options
     refuseWrongPlace(options)
     if (runner !== undefined) {

@@ -57,7 +57,7 @@ const UNFINISHED = {
 }
 
 async function validateDocumentsOf(options: RunOptions, run: Run): Promise<Body<ValidateReport>> {
-  await refuseUnwritable(options)
+  await refuseOutputFiles(options)
   const ground = await open(options, run)
   const chosen = await choose(options, ground)
   const judged = await judge(chosen.references, options, ground, run)
@@ -69,8 +69,10 @@ async function validateDocumentsOf(options: RunOptions, run: Run): Promise<Body<
   await run.cutoff.throwIfOver()
   const { notices, ...found } = withTests(judged, chosen, options, ground)
   run.addNotice(...notices)
-  const body = await bodyOf({ ...found, ...omitUndefined({ baseline: judged.baseline }) }, options, ground)
-  return options.sarif === undefined ? body : writeSarif(body, options.sarif, options)
+  const body = bodyOf({ ...found, ...omitUndefined({ baseline: judged.baseline }) }, ground)
+  return options.sarif === undefined && options.codequality === undefined
+    ? body
+    : writeLogs(body, await placeOf(body.problems, options, ground), options)
 }
 
 interface Ground extends Repository {
@@ -143,15 +145,12 @@ function* filesOf(references: readonly string[], tested: readonly TestFile[], pr
   for (const { path } of tested) yield path
 }
 
-async function bodyOf(found: Judged, options: RunOptions, ground: Ground): Promise<Body<ValidateReport>> {
+function bodyOf(found: Judged, { workspace }: Ground): Body<ValidateReport> {
   const { documents, problems, baseline } = found
-  const { workspace } = ground
   const ok = documents.every((document) => document.ok)
   const findings = findingsOf(problems, workspace)
-  const sarif =
-    options.sarif === undefined ? undefined : await sarifContext(options.sarif, findings.problems, options, ground)
   return {
-    ...omitUndefined({ failure: ok ? undefined : failureOf(found, workspace), baseline, sarif }),
+    ...omitUndefined({ failure: ok ? undefined : failureOf(found, workspace), baseline }),
     ok,
     documents,
     ...findings,
@@ -165,12 +164,6 @@ function verdictOf({ path, problems }: TestFile): DocumentVerdict {
 
 /** Documents that are validated in less time than it takes to load what {@link withSmallHeap} needs. */
 const FEW = 100
-
-async function refuseUnwritable(options: RunOptions): Promise<void> {
-  const { sarif, writeBaseline } = options
-  if (sarif === undefined && writeBaseline === undefined) return
-  await refuseOutputFiles(options, { sarif, 'write-baseline': writeBaseline })
-}
 
 /** Undefined if nothing can be corrected. */
 async function fix(
@@ -266,34 +259,34 @@ function noticesOf({ file, accepted, gone, written }: BaselineUse): readonly str
 }
 
 /** Called last, and does not throw: a file that cannot be written must not hide the problems that were found. */
-async function writeSarif(
-  body: Body<ValidateReport>,
-  file: string,
-  options: RunOptions,
-): Promise<Body<ValidateReport>> {
+async function writeLogs(body: Body<ValidateReport>, place: Place, options: RunOptions): Promise<Body<ValidateReport>> {
+  const { sarif: file, codequality } = options
+  const sarif = file === undefined ? undefined : { file, ...place }
   try {
     // It has the help for every code, which takes time to load.
-    const { toSarifText } = await import('./documents/sarif.ts')
-    await writeOutputFile(options, file, toSarifText(body), 'sarif')
-    return body
+    const { toCodeQuality, toSarifText } = await import('./documents/sarif.ts')
+    if (codequality !== undefined)
+      await writeOutputFile(options, codequality, toCodeQuality(body.problems, place), 'codequality')
+    if (sarif === undefined) return body
+    await writeOutputFile(options, sarif.file, toSarifText({ ...body, sarif }), 'sarif')
+    return { ...body, sarif }
   } catch (error) {
-    const { sarif: _unwritten, ...found } = body
-    return { ...found, failure: failureFrom(error) }
+    return { ...body, failure: failureFrom(error) }
   }
 }
 
-async function sarifContext(
-  file: string,
+type Place = Omit<SarifContext, 'file'>
+
+async function placeOf(
   problems: readonly Problem[],
   { workingDirectory }: RunOptions,
   { workspace, signal }: Pick<Repository, 'workspace'> & { readonly signal: AbortSignal },
-): Promise<SarifContext> {
+): Promise<Place> {
   const linked = [...new Set(problems.map((problem) => problem.file))].flatMap((path) => {
     const target = namesOf(workspace, path).at(-1)
     return target === undefined || target === path ? [] : [[path, target] as const]
   })
   return {
-    file,
     prefix: await gitAt(workingDirectory, signal).prefix(),
     linked: new Map(linked),
   }

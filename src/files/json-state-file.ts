@@ -85,7 +85,7 @@ function withoutExcerpt(message: string): string {
   return rest === '' ? '' : `: ${rest}`
 }
 
-type Replaced = 'plan' | 'sarif' | 'baseline' | 'description' | 'junit'
+type Replaced = 'plan' | 'sarif' | 'codequality' | 'baseline' | 'description' | 'junit' | 'markdown'
 
 /**
  * Only this line distinguishes what `pack --yaml` writes from a document that somebody wrote. A description in JSON is
@@ -96,8 +96,13 @@ export const PACKED_NOTE = '# Packed by cwl-promote: change the files that it is
 const IS_KIND: Readonly<Record<Replaced, (text: string) => boolean>> = {
   plan: (text) => isObjectWith(text, ({ kind }) => kind === 'cwl-promote plan'),
   sarif: (text) => isObjectWith(text, ({ version, runs }) => version === '2.1.0' && isArray(runs)),
+  codequality: (text) => {
+    const items = parsed(text)
+    return isArray(items) && items.every((item) => isObject(item) && item['fingerprint'] !== undefined)
+  },
   baseline: (text) => isObjectWith(text, ({ version, accepted }) => version === 1 && isArray(accepted)),
   junit: (text) => /^<\?xml [^>]*>\s*<testsuites name="cwl-promote test"/.test(text),
+  markdown: (text) => /^<h2>[^\n]*<\/h2>\n/.test(text),
   description: (text) =>
     firstLineOf(text) === PACKED_NOTE ||
     (!text.trimEnd().includes('\n') && isObjectWith(text, ({ cwlVersion }) => cwlVersion !== undefined)),
@@ -124,11 +129,15 @@ function firstLineOf(text: string): string | undefined {
 const OTHER = 'another file is there, which would be lost'
 
 function isObjectWith(text: string, isKind: (value: JsonObject) => boolean): boolean {
+  const value = parsed(text)
+  return isObject(value) && isKind(value)
+}
+
+function parsed(text: string): JsonValue | undefined {
   try {
-    const value = parseJson(text)
-    return isObject(value) && isKind(value)
+    return parseJson(text)
   } catch (error) {
-    if (error instanceof SyntaxError) return false
+    if (error instanceof SyntaxError) return undefined
     throw error
   }
 }

@@ -103,6 +103,7 @@ interface Named
   readonly profile: string
   readonly diff: boolean
   readonly json: boolean
+  readonly markdown: string
   readonly verbose: boolean
 }
 
@@ -398,6 +399,12 @@ export const OPTIONS = {
     value: '<file>',
     help: 'write the problems to this file as SARIF 2.1.0, for code scanning',
   },
+  codequality: {
+    flags: ['validate'],
+    group: 'Checks',
+    value: '<file>',
+    help: 'write the problems to this file as a Code Quality report of GitLab',
+  },
   changedSince: {
     commands: ['validate', ...PROMOTING],
     group: 'What',
@@ -566,6 +573,13 @@ export const OPTIONS = {
     bounds: { least: 0, most: 6 * 60, whole: false },
     initial: DEFAULTS.timeout,
     help: 'the longest time for the whole run, up to 360',
+  },
+  markdown: {
+    library: 'none',
+    flags: COMMANDS,
+    group: 'Output and environment',
+    value: '<file>',
+    help: 'write the summary to this file as Markdown, for a comment on a pull or merge request',
   },
   json: {
     library: 'none',

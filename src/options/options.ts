@@ -100,6 +100,8 @@ export interface RunOptions {
   readonly writeBaseline?: string
   /** Where `validate` writes its problems as SARIF, relative to the working directory. */
   readonly sarif?: string
+  /** Where `validate` writes its problems as a Code Quality report of GitLab, relative to the working directory. */
+  readonly codequality?: string
   /** For how many minutes `test` waits for its tasks; if absent, it does not wait. */
   readonly wait?: number
   /** `test` runs the tests on this machine with this CWL runner, such as `cwltool`, and does not use the platform. */

@@ -115,7 +115,7 @@ export function htmlTable(head: readonly string[], rows: readonly (readonly stri
   }
   if (shown < rows.length) {
     lines.push(
-      `<tr><td colspan="${head.length}">${rows.length - shown} more are left out: they do not fit here. The file of the output report-file has them all.</td></tr>`,
+      `<tr><td colspan="${head.length}">${rows.length - shown} more are left out: they do not fit here. The JSON report has them all.</td></tr>`,
     )
   }
   return `${[...lines, '</table>'].join('\n')}\n`

@@ -135,9 +135,7 @@ export function toMarkdown(report: Report, options: MarkdownOptions = {}): strin
   return [
     ...parts,
     ...notices,
-    ...(more > 0
-      ? [paragraph(`ℹ️ ${count(more, 'more notice')}: the file of the output report-file has them all.`)]
-      : []),
+    ...(more > 0 ? [paragraph(`ℹ️ ${count(more, 'more notice')}: the JSON report has them all.`)] : []),
   ].join('\n')
 }
 

@@ -24,6 +24,7 @@ export interface Flags extends Partial<Omit<AllOptions, Unflagged>> {
   readonly profile?: string
   readonly diff?: boolean
   readonly json?: boolean
+  readonly markdown?: string
   readonly verbose?: boolean
   readonly color?: ColorChoice
 }

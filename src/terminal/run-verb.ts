@@ -25,7 +25,7 @@ export async function runVerb(
   verb: (context: RunContext) => Promise<Report>,
 ): Promise<void> {
   const { out, err } = terminal
-  const report = await withProgress(terminal, flags, verb)
+  const report = await withMarkdown(flags, async () => withProgress(terminal, flags, verb))
   if (flags.json === true || flags.printsDescription === true) return printForPrograms(terminal, flags, report)
   const shown = rewordReport(report, (text) => keepFlags(namingFlags(text), flags))
   out.print(bodyToText(shown, { ...out, diff: flags.diff ?? false }))
@@ -33,7 +33,15 @@ export async function runVerb(
   terminal.finish(report.exitCode)
 }
 
-export function printForPrograms({ out, err, finish }: Terminal, flags: Flags, report: Report): void {
+async function withMarkdown(flags: Flags, run: () => Promise<Report>): Promise<Report> {
+  const { markdown } = flags
+  if (markdown === undefined) return run()
+  const { refuseMarkdown, writeMarkdown } = await import('./markdown-file.ts')
+  await refuseMarkdown(flags)
+  return writeMarkdown(await run(), { ...flags, markdown })
+}
+
+function printForPrograms({ out, err, finish }: Terminal, flags: Flags, report: Report): void {
   const { json } = flags
   // A cut description in a redirected file must not look complete.
   if (json === true) out.write(`${toJsonText(report)}\n`)

@@ -5,7 +5,7 @@ import type { RunContext } from '../commands/run/context.ts'
 import { OPTIONS, type Verb } from '../options/option-table.ts'
 import type { AllOptions, GraphOptions } from '../options/options.ts'
 import { addFlags, choiceOption, number, toPlatformOptions, toRunOptions, type Flags } from './flags.ts'
-import { printForPrograms, runVerb, withProgress, type Terminal } from './run-verb.ts'
+import { runVerb, type Terminal } from './run-verb.ts'
 
 interface Given {
   readonly options: AllOptions
@@ -223,12 +223,8 @@ export function addGraphVerb(program: Command, terminal: Terminal): void {
     .action(async (file: string, flags: Flags & GraphFlags) => {
       const { format, depth, parameters, ...others } = flags
       const options = { ...toRunOptions(others, terminal.env), file, format, depth, parameters }
-      printForPrograms(
-        terminal,
-        flags,
-        await withProgress(terminal, flags, async (context) =>
-          (await import('../commands/on-files.ts')).graph(options, context),
-        ),
+      await runVerb(terminal, { ...flags, printsDescription: true }, async (context) =>
+        (await import('../commands/on-files.ts')).graph(options, context),
       )
     })
   addFlags(graph, 'graph')

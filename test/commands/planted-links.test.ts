@@ -26,6 +26,8 @@ const PROMOTE = [...APPS, '--no-report-exports']
 /** Every file that a run writes, and the command that writes it at a path of the repository. */
 const OUTPUTS: Readonly<Record<string, (path: string, record: string) => readonly string[]>> = {
   sarif: (path) => ['validate', 'apps', '--sarif', path],
+  codequality: (path) => ['validate', 'apps', '--codequality', path],
+  markdown: (path) => ['validate', 'apps', '--markdown', path],
   baseline: (path) => ['validate', 'apps', '--write-baseline', path],
   output: (path) => ['pack', 'apps/a.cwl', '--output', path],
   out: (path) => ['plan', ...APPS, '--out', path],

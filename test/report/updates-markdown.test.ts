@@ -141,5 +141,5 @@ test('notices that grow by escaping leave space for the report, and are counted'
   )
   expect(Buffer.byteLength(page)).toBeLessThanOrEqual(65_000)
   expect(page).toContain('<table>')
-  expect(page).toMatch(/1\d more notices: the file of the output report-file has them all/)
+  expect(page).toMatch(/1\d more notices: the JSON report has them all/)
 })

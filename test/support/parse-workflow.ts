@@ -35,6 +35,8 @@ async function load(): Promise<Parser> {
     bundle: true,
     platform: 'node',
     format: 'esm',
+    // A package in it calls `require`.
+    banner: { js: "const require = process.getBuiltinModule('node:module').createRequire(import.meta.url);" },
     outfile,
   })
   return import(pathToFileURL(outfile).href) as Promise<Parser>

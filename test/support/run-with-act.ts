@@ -34,6 +34,8 @@ export interface ActScene {
   readonly githubToken: string
   /** A folder with a folder for each artifact of the run that a rollback undoes. */
   readonly artifacts: string
+  /** A folder with programs that scripts call. */
+  readonly programs?: string
 }
 
 export interface ActRun {
@@ -74,7 +76,9 @@ export async function runWithAct(scene: ActScene): Promise<ActRun> {
     cwd: scene.workspace,
     env: {
       HOME: folder,
-      PATH: [join(folder, 'bin'), dirname(process.execPath), process.env['PATH'] ?? ''].join(delimiter),
+      PATH: [join(folder, 'bin'), scene.programs ?? '', dirname(process.execPath), process.env['PATH'] ?? ''].join(
+        delimiter,
+      ),
     },
   })
   const chunks: Buffer[] = []

@@ -38,10 +38,8 @@ export function toSarif(
   tool: { readonly version: string; readonly informationUri: string },
   context: Partial<SarifContext> = {},
 ): JsonObject {
-  const placed = problems.map((problem) => placeOf(problem, context))
   const codes = [...new Set(problems.map(({ code }) => code))].sort()
   const indexes = new Map(codes.map((code, index) => [code, index]))
-  const fingerprints = fingerprintsOf(placed)
   return object({
     $schema: SCHEMA,
     version: '2.1.0',
@@ -61,16 +59,45 @@ export function toSarif(
           '%SRCROOT%': object({ description: object({ text: 'The root of the repository.' }) }),
         }),
         // GitHub adds a fingerprint, made from the line, to a result that has none.
-        results: placed.map((problem, index) =>
-          resultOf(
-            problem,
-            indexes.get(problem.code) ?? 0,
-            object({ 'problem/v1': digestOf(fingerprints[index] ?? '') }),
-          ),
+        results: fingerprinted(problems, context).map(({ problem, fingerprint }) =>
+          resultOf(problem, indexes.get(problem.code) ?? 0, object({ 'problem/v1': fingerprint })),
         ),
       }),
     ],
   })
+}
+
+/** The severities of GitLab's Code Quality report. */
+const IMPORTANCE: Readonly<Record<Severity, string>> = { error: 'major', warning: 'minor', advice: 'info' }
+
+/**
+ * The Code Quality report of GitLab (docs.gitlab.com, "Code Quality", section "Code Quality report format"). GitLab
+ * compares fingerprints, and shows problems that have the same one as one.
+ */
+export function toCodeQuality(problems: ValidateReport['problems'], context: Partial<SarifContext>): string {
+  const items = fingerprinted(eachProblem(problems), context).map(({ problem, fingerprint }) => {
+    const { code, severity, message, fix, file, line } = problem
+    return object({
+      description: printableSentence(fix === undefined ? message : `${message}. ${fix}`),
+      check_name: code,
+      fingerprint,
+      severity: IMPORTANCE[severity],
+      location: object({ path: file.isWellFormed() ? file : printable(file), lines: object({ begin: line }) }),
+    })
+  })
+  return `${stringifyJson(items, 2)}\n`
+}
+
+interface Fingerprinted {
+  readonly problem: Problem
+  /** Two problems never have the same one. It does not depend on lines. */
+  readonly fingerprint: string
+}
+
+function fingerprinted(problems: readonly Problem[], context: Partial<SarifContext>): readonly Fingerprinted[] {
+  const inPlace = problems.map((problem) => placeOf(problem, context))
+  const fingerprints = fingerprintsOf(inPlace)
+  return inPlace.map((problem, index) => ({ problem, fingerprint: digestOf(fingerprints[index] ?? '') }))
 }
 
 /**

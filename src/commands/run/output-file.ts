@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 
 import { faultOfWriting, reasonOf, writeAtomically } from '../../files/atomic-file.ts'
@@ -7,6 +7,7 @@ import { faultOfReplacing } from '../../files/json-state-file.ts'
 import { folderAbove } from '../../files/output-place.ts'
 import { caseFold } from '../../files/text.ts'
 import { isWithin } from '../../files/workspace.ts'
+import { nameOf } from '../../options/option-table.ts'
 import type { RunOptions } from '../../options/options.ts'
 
 /**
@@ -23,14 +24,26 @@ export async function refuseOutputFile(
   if (fault !== undefined) throw unwritable(input, file, fault)
 }
 
+/** What is in each file that may be replaced by a later run. */
+const KINDS = {
+  sarif: 'sarif',
+  codequality: 'codequality',
+  writeBaseline: 'baseline',
+  junit: 'junit',
+  markdown: 'markdown',
+} as const
+
 /** Two inputs must not name the same file, or a file of another kind. */
 export async function refuseOutputFiles(
-  options: Pick<RunOptions, 'workingDirectory'>,
-  files: Readonly<Partial<Record<'sarif' | 'write-baseline' | 'junit', string | undefined>>>,
+  options: Pick<RunOptions, 'workingDirectory'> & Readonly<Partial<Record<keyof typeof KINDS, string>>>,
 ): Promise<void> {
+  // The run reports this.
+  if (!existsSync(options.workingDirectory)) return
   const inputs = new Map<string, { readonly input: string; readonly place: string }>()
-  for (const input of ['sarif', 'write-baseline', 'junit'] as const) {
-    const file = files[input]
+  for (const option of Object.keys(KINDS) as readonly (keyof typeof KINDS)[]) {
+    const { [option]: file } = options
+    const { [option]: kind } = KINDS
+    const input = nameOf(option)
     if (file === undefined) continue
     await refuseOutputFile(options, file, input)
     const path = resolve(options.workingDirectory, file)
@@ -43,7 +56,7 @@ export async function refuseOutputFiles(
       })
     }
     inputs.set(caseFold(place), { input, place })
-    if (input === 'write-baseline' && !isWithin(realpathSync(options.workingDirectory), place)) {
+    if (kind === 'baseline' && !isWithin(realpathSync(options.workingDirectory), place)) {
       throw unwritable(
         input,
         file,
@@ -51,7 +64,7 @@ export async function refuseOutputFiles(
         'Name a file inside of it.',
       )
     }
-    const fault = faultOfReplacing(path, input === 'write-baseline' ? 'baseline' : input)
+    const fault = faultOfReplacing(path, kind)
     if (fault !== undefined) throw unwritable(input, file, fault, 'Name another file.')
   }
 }
