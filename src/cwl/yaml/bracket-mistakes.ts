@@ -89,9 +89,13 @@ export function openCollection({
   const bracket = text.charAt(open)
   const closing = CLOSING[bracket]
   if (!isAtEnd && !isOutside) return undefined
+  const [comment] =
+    /(?<=[\s,:[{])#[^\s\]},]+[\]}]+(?=\s*$)/m.exec(text.slice(open, open + LONGEST_LINE).split('\n', 1)[0] ?? '') ?? []
   return [
     `this "${bracket}" is never closed`,
-    `Write ${closing} where the ${bracket === '[' ? 'list' : 'map'} ends.`,
+    comment === undefined
+      ? `Write ${closing} where the ${bracket === '[' ? 'list' : 'map'} ends.`
+      : `Put ${comment.replace(/(?<![\]}])[\]}]+$/, '')} in quotes: a number sign after a space begins a comment, and the bracket is in it.`,
     open,
   ]
 }
