@@ -10,9 +10,9 @@ import { join } from 'node:path'
 import { CORPUS } from '../tools/corpus/corpus.ts'
 import { DOCUMENT_ROWS } from './bench/documents.ts'
 import { HOSTILE_ROWS } from './bench/hostile.ts'
-import { ROOT, type Sample } from './bench/measure.ts'
+import { ROOT } from './bench/measure.ts'
+import { performanceTable, shown, type Result } from './bench/page.ts'
 import { PLATFORM_ROWS } from './bench/platform.ts'
-import type { Row } from './bench/row.ts'
 
 const names = process.argv.slice(2)
 const rows = [...DOCUMENT_ROWS, ...PLATFORM_ROWS, ...HOSTILE_ROWS].filter(({ name, onlyNamed = false }) =>
@@ -24,7 +24,7 @@ if (rows.length === 0) {
 }
 if (!existsSync(CORPUS)) console.log(`The rows of the corpus are left out: there is no ${CORPUS}.`)
 
-const results: (Omit<Row, 'measure'> & Sample & { readonly kept: boolean })[] = []
+const results: Result[] = []
 for (const { measure, ...row } of rows) {
   const sample = await measure()
   const result = { ...row, ...sample, kept: sample.value <= row.budget }
@@ -38,11 +38,6 @@ const over = results.filter(({ kept }) => !kept)
 console.log(`${results.length - over.length} of ${results.length} rows are within their budget.`)
 if (names.length === 0) writeResults()
 process.exitCode = over.length === 0 ? 0 : 1
-
-function shown({ unit }: Pick<Row, 'unit'>, value: number): string {
-  const digits = unit === 'MiB' || unit === 'files' ? 0 : 2
-  return unit === 'times' || unit === 'exponent' ? value.toFixed(digits) : `${value.toFixed(digits)} ${unit}`
-}
 
 function writeResults(): void {
   const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim()
@@ -61,16 +56,7 @@ function writeResults(): void {
   }
   mkdirSync(join(ROOT, 'bench'), { recursive: true })
   writeFileSync(join(ROOT, 'bench', 'results.json'), `${JSON.stringify({ ...run, rows: results }, undefined, 2)}\n`)
-  const table = [
-    `Measured on ${run.date.slice(0, 10)} with Node ${run.versions.node}: ${run.machine.processors} × ${run.machine.processor}, ${run.machine.memory}, ${run.machine.platform}.`,
-    '',
-    '| row | what | over | measured | budget | why |',
-    '|---|---|---|---|---|---|',
-    ...results.map(
-      (row) =>
-        `| ${row.name} | ${row.what} | ${row.over ?? ''} | ${shown(row, row.value)} | ${shown(row, row.budget)} | ${row.reason} |`,
-    ),
-  ].join('\n')
+  const table = performanceTable({ ...run, rows: results })
   const page = join(ROOT, 'docs', 'performance.md')
   const text = readFileSync(page, 'utf8')
   const [begin, end] = ['<!-- table: written by npm run bench -->', '<!-- /table -->']

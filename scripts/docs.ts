@@ -45,19 +45,20 @@ function inputTable(action: JsonObject): string {
     .toSorted((one, other) => Number(isOfAll(other.commands)) - Number(isOfAll(one.commands)))
     .map(({ name, input, commands }) => {
       const initial = text(input['default'])
-      const cells = [`\`${name}\``, commandsCell(commands), initial === '' ? '' : `\`${initial}\``]
       const [command] = commands
       const description = text(input['description']).replace(commands.length === 1 ? `With \`${command}\`, ` : '', '')
-      return `| ${cells.join(' | ')} | ${description.slice(0, 1).toUpperCase()}${description.slice(1)} |`
+      const sentences = `${description.slice(0, 1).toUpperCase()}${description.slice(1)}`
+      const end = ['', 'false', NOT_GIVEN].includes(initial) ? '' : ` Default: \`${initial}\`.`
+      return `| \`${name}\` | ${commandsCell(commands)} | ${sentences}${end} |`
     })
   return [
     [
       `An empty value means that the input is not given. Only ${refused.slice(0, -1).join(', ')} and ${refused.at(-1) ?? ''} must not be empty: they decide what is`,
       'approved, compared or undone. The runner passes each input that a step does not write as its default or as an empty text, so these have the',
       `default \`${NOT_GIVEN}\`. Write it yourself to pass on a value that can be missing: \`\${{ inputs.plan || '${NOT_GIVEN}' }}\`. An empty`,
-      '`changed-since` plans all apps, and an empty `baseline` accepts no problem.',
+      '`changed-since` plans all apps, and an empty `baseline` accepts no problem. A switch is `false` by default, unless its row says otherwise.',
     ].join('\n'),
-    ['| input | commands | default | |', '|---|---|---|---|', ...rows].join('\n'),
+    ['| input | commands | |', '|---|---|---|', ...rows].join('\n'),
   ].join('\n\n')
 }
 

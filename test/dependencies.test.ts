@@ -26,7 +26,7 @@ test('CONTRIBUTING.md has a reason for each dependency, and no other, and each h
   const [, section = ''] = read('CONTRIBUTING.md').split('## Dependencies\n')
   const lines = [...(section.split('\n## ')[0] ?? '').matchAll(/^- `([^`]+)`: (.{10,})$/gm)]
   const names = Object.keys({ ...dependencies, ...devDependencies })
-  expect(lines.map(([, name = '']) => name).toSorted()).toEqual(names.toSorted())
+  expect(new Set(lines.map(([, name]) => name))).toEqual(new Set(names))
   for (const name of names)
     expect([name, packageAt(`node_modules/${name}/package.json`).license]).toEqual([
       name,

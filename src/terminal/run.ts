@@ -234,8 +234,8 @@ const AFTER_HELP = `
 Address and token come from CWL_PROMOTE_BASE_URL and CWL_PROMOTE_TOKEN, else from SB_API_ENDPOINT and SB_AUTH_TOKEN,
 else from the profile "default" of ~/.sevenbridges/credentials.
 Exit codes: 0 fine, 1 failed, 2 wrong usage or configuration, 3 invalid CWL, 4 refused, 5 some apps failed,
-6 export jobs failed, 7 a test failed, 10 changes are pending (plan --exit-code, diff) or tests are running,
-130 cancelled.`
+6 export jobs failed, 7 a test failed, 10 changes are pending (plan or status
+--exit-code, diff) or tests are running, 130 cancelled.`
 
 /** In columns: descriptions are wrapped next to the names of flags if there is as much room for them. */
 const NARROWEST_HELP = 20

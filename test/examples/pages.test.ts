@@ -3,6 +3,7 @@ import { dirname, join, posix } from 'node:path'
 
 import { beforeAll, describe, expect, test } from '@jest/globals'
 
+import { performanceTable, type BenchRun } from '../../scripts/bench/page.ts'
 import { commandList } from '../../scripts/docs/commands-page.ts'
 import { EXIT } from '../../src/commands/report.ts'
 import { dialectAt } from '../../src/platform/known-platforms.ts'
@@ -90,6 +91,10 @@ test('README.md and docs/platforms.md list the same known platforms', () => {
   expect(page).toEqual(readme)
   expect(page?.map(({ address }) => dialectAt(address))).toEqual(page?.map(() => 'seven-bridges'))
   expect(page?.length).toBeGreaterThan(4)
+})
+
+test('docs/performance.md has the sizes, times and budgets of bench/results.json', () => {
+  expect(read('docs/performance.md')).toContain(performanceTable(JSON.parse(read('bench/results.json')) as BenchRun))
 })
 
 test('a page of docs/ links to every example workflow, and the list beside them has it', () => {
