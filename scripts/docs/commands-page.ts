@@ -1,10 +1,10 @@
 import type { Command } from 'commander'
 
 import { visibleCommands } from '../../src/terminal/completion.ts'
-import { EXIT_CODE_MEANINGS, exitCodesOf } from '../../src/terminal/exit-codes.ts'
 import { createProgram } from '../../src/terminal/run.ts'
 import { openScreen } from '../../src/terminal/screen.ts'
 import { EXAMPLES } from '../../src/terminal/verbs.ts'
+import { EXIT_CODE_MEANINGS, exitCodesOf } from './exit-codes.ts'
 
 /** A group of flags of one command, as its help shows it. */
 interface FlagGroup {
@@ -37,7 +37,7 @@ export function commandSections(): string {
 
 /** A table of the exit codes and what each means. */
 export function exitCodeTable(): string {
-  const rows = Object.entries(EXIT_CODE_MEANINGS).map(([code, { meaning }]) => `| ${code} | ${meaning} |`)
+  const rows = Object.entries(EXIT_CODE_MEANINGS).map(([code, meaning]) => `| ${code} | ${meaning} |`)
   return ['| exit code | |', '|---|---|', ...rows].join('\n')
 }
 

@@ -1,38 +1,25 @@
-import type { ExitCode } from '../commands/report.ts'
+import type { ExitCode } from '../../src/commands/report.ts'
+import { COMMAND_ROWS } from '../../src/options/command-table.ts'
 
-interface ExitCodeMeaning {
-  readonly meaning: string
-  readonly commands?: readonly string[]
+export const EXIT_CODE_MEANINGS: Readonly<Record<ExitCode, string>> = {
+  0: 'Everything is fine.',
+  1: 'The command failed: the platform, the network or a time limit; or `pack --check` found a difference.',
+  2: 'Wrong usage, or an error in `cwl-promote.yml`.',
+  3: 'Invalid CWL.',
+  4: 'A rule refused the run, or the approved plan is out of date.',
+  5: 'Some apps failed, are blocked or unreadable, or their state is unknown. `test`: some tests could not be started.',
+  6: '`exports`: more export jobs failed than allowed.',
+  7: '`test`: a test failed.',
+  10: '`plan --exit-code`, `status --exit-code`: changes are pending. `diff`: the two differ. `test`: some tests are still running.',
+  130: 'Cancelled.',
 }
 
-export const EXIT_CODE_MEANINGS: Readonly<Record<ExitCode, ExitCodeMeaning>> = {
-  0: { meaning: 'Everything is fine.' },
-  1: {
-    meaning: 'The command failed: the platform, the network or a time limit; or `pack --check` found a difference.',
-  },
-  2: { meaning: 'Wrong usage, or an error in `cwl-promote.yml`.' },
-  3: { meaning: 'Invalid CWL.', commands: ['validate', 'pack', 'plan', 'promote', 'status', 'diff', 'graph'] },
-  4: {
-    meaning: 'A rule refused the run, or the approved plan is out of date.',
-    commands: ['plan', 'promote', 'rollback'],
-  },
-  5: {
-    meaning:
-      'Some apps failed, are blocked or unreadable, or their state is unknown. `test`: some tests could not be started.',
-    commands: ['plan', 'promote', 'rollback', 'pull', 'status', 'doctor', 'test'],
-  },
-  6: { meaning: '`exports`: more export jobs failed than allowed.', commands: ['exports'] },
-  7: { meaning: '`test`: a test failed.', commands: ['test'] },
-  10: {
-    meaning:
-      '`plan --exit-code`, `status --exit-code`: changes are pending. `diff`: the two differ. `test`: some tests are still running.',
-    commands: ['plan', 'status', 'diff', 'test'],
-  },
-  130: { meaning: 'Cancelled.' },
-}
+const OF_ALL = [0, 1, 2, 130]
 
-export function exitCodesOf(command: string): readonly string[] {
-  return Object.entries(EXIT_CODE_MEANINGS).flatMap(([code, { commands }]) =>
-    commands === undefined || commands.includes(command) ? [code] : [],
+/** Also of commands that only the command line has. */
+export function exitCodesOf(command: string): readonly number[] {
+  const own = Object.entries(COMMAND_ROWS).flatMap(([name, row]) =>
+    name === command && 'exitCodes' in row ? row.exitCodes : [],
   )
+  return [...OF_ALL, ...own].toSorted((one, other) => one - other)
 }

@@ -6,7 +6,6 @@ import { beforeAll, describe, expect, test } from '@jest/globals'
 import { commandList } from '../../scripts/docs/commands-page.ts'
 import { EXIT } from '../../src/commands/report.ts'
 import { dialectAt } from '../../src/platform/known-platforms.ts'
-import { EXIT_CODE_MEANINGS } from '../../src/terminal/exit-codes.ts'
 import { EXAMPLES } from '../../src/terminal/verbs.ts'
 import { temporaryFolder } from '../support/local-platform.ts'
 import { runCli } from '../support/run-cli.ts'
@@ -113,12 +112,6 @@ test('--help and the code have the same exit codes', async () => {
 test('docs/commands.md has an example for every command', () => {
   const names = commandList().map(({ name }) => name)
   expect(names.filter((name) => EXAMPLES[name] === undefined)).toEqual([])
-})
-
-test('the commands of each exit code exist', () => {
-  const names = new Set(commandList().map(({ name }) => name))
-  const known = Object.values(EXIT_CODE_MEANINGS).flatMap(({ commands }) => commands ?? [])
-  expect(known.filter((name) => !names.has(name))).toEqual([])
 })
 
 describe('flags', () => {
