@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 
+import type * as OnPlatform from '../commands/on-platform.ts'
 import type { PromotionReport, Report } from '../commands/report.ts'
 import type { RunContext } from '../commands/run/context.ts'
 import { COMMAND_ROWS, rowOf, type Verb } from '../options/command-table.ts'
@@ -16,13 +17,11 @@ interface Given {
   readonly context: RunContext
 }
 
-type OnPlatform = typeof import('../commands/on-platform.ts')
-
 function onPlatform(name: 'plan' | 'status' | 'test' | 'pull'): (given: Given) => Promise<Report> {
   return async ({ options, context }) => (await loadPlatform())[name](options, context)
 }
 
-async function loadPlatform(): Promise<OnPlatform> {
+async function loadPlatform(): Promise<typeof OnPlatform> {
   return import('../commands/on-platform.ts')
 }
 

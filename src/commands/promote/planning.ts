@@ -175,9 +175,8 @@ async function decideAll(
     git,
     signal: cutoff.stop,
     installs: run.command === 'promote' && !options.dryRun,
-    pullLabels: context.pullLabels,
+    context,
     deployments,
-    startedFor: context.startedFor,
   })
   const isUnseen = missing !== undefined && isOfAllApps(options)
   run.addNotice(...notices, ...(isUnseen && run.command === 'plan' ? [missing] : []))
