@@ -31,8 +31,8 @@ import { PromotionError } from './files/errors.ts'
 import { didYouMean } from './files/suggest.ts'
 import { omitUndefined } from './json/is-present.ts'
 import { libraryOptions, wrongKind } from './options/check-options.ts'
+import type { Verb } from './options/command-table.ts'
 import { FUNCTION, isObject, NUMBER, OBJECT, SIGNAL, SWITCH, TEXT, type Kind } from './options/kinds.ts'
-import type { Verb } from './options/option-table.ts'
 import {
   DEFAULTS,
   type DiffOptions,

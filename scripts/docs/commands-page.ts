@@ -2,9 +2,9 @@ import type { Command } from 'commander'
 
 import { INPUTS } from '../../src/github/input-values.ts'
 import { visibleCommands } from '../../src/terminal/completion.ts'
-import { EXIT_CODE_MEANINGS, exitCodesOf } from '../../src/terminal/exit-codes.ts'
 import { createProgram } from '../../src/terminal/run.ts'
 import { openScreen } from '../../src/terminal/screen.ts'
+import { EXIT_CODE_MEANINGS, exitCodesOf } from './exit-codes.ts'
 
 /** A command that can be run, with its full name such as `platform seed`. */
 interface RunnableCommand {
@@ -21,7 +21,7 @@ interface Flag {
 
 /** A table of the exit codes and what each means. */
 export function exitCodeTable(): string {
-  const rows = Object.entries(EXIT_CODE_MEANINGS).map(([code, { meaning }]) => `| ${code} | ${meaning} |`)
+  const rows = Object.entries(EXIT_CODE_MEANINGS).map(([code, meaning]) => `| ${code} | ${meaning} |`)
   return ['| exit code | |', '|---|---|', ...rows].join('\n')
 }
 

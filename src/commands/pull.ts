@@ -96,13 +96,10 @@ async function prepare(
   const targets = new Set(apps.map(({ target }) => formatAddress(target)))
   const others = stage.filter(({ target }) => !targets.has(formatAddress(target)))
   const ground = { workspace, packing, signal: cutoff.stop }
-  const { stage: name, project } = selection
-  const place = { baseUrl: platform.baseUrl, stage: name, project }
-  const record = options.lastRecord === undefined ? undefined : readLastRecord(options.lastRecord, place)
   const past = new PastDescriptions(ground, {
     git: gitAt(options.workingDirectory, cutoff.stop),
     repository: options.repository,
-    record,
+    record: readLastRecord({ options, platform, selection }),
   })
   return { ...ground, apps, others, platform, packed, past, force: options.force === true }
 }

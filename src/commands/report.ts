@@ -736,5 +736,3 @@ export const SHOWN: Readonly<Record<Report['command'], AnyShown>> = {
   doctor: DOCTOR,
   test: TEST,
 }
-
-export type CommandName = (Report | InitReport)['command']

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 
 import { EXIT, type AppCounts, type Failure, type Report, type StatusReport } from '../commands/report.ts'
 import { count } from '../files/text.ts'
-import type { Command } from './input-values.ts'
+import { rowOf } from '../options/command-table.ts'
 import type { ActionInputs } from './inputs.ts'
 
 /** About mistakes in a workflow, added to the fix, and why a plan fails the step. */
@@ -61,20 +61,10 @@ function pendingStates({ counts, only = ['drifted', 'unpromoted'] }: StatusRepor
   }
 }
 
-/** Commands that work on documents, unless apps are copied. The others use records of other jobs. */
-const OF_DOCUMENTS: ReadonlySet<Command> = new Set([
-  'validate',
-  'pack',
-  'plan',
-  'promote',
-  'pull',
-  'status',
-  'diff',
-  'graph',
-])
-
 function needsCheckout({ command, options: { config, files, copyFrom } }: ActionInputs): boolean {
-  return config !== undefined || (OF_DOCUMENTS.has(command) && (copyFrom === undefined || files !== undefined))
+  return (
+    config !== undefined || (rowOf(command).readsDocuments === true && (copyFrom === undefined || files !== undefined))
+  )
 }
 
 function isEmpty(folder = ''): boolean {

@@ -1,16 +1,8 @@
 import { PromotionError } from '../files/errors.ts'
 import { didYouMean, nearest } from '../files/suggest.ts'
 import { present } from '../options/access.ts'
-import {
-  type Bounds,
-  COMMANDS,
-  type Command,
-  numberIn,
-  OPTION_ROWS,
-  type OptionRow,
-  rangeOf,
-  spellingOf,
-} from '../options/option-table.ts'
+import { COMMANDS, type Command } from '../options/command-table.ts'
+import { type Bounds, numberIn, OPTION_ROWS, type OptionRow, rangeOf, spellingOf } from '../options/option-table.ts'
 
 /**
  * What action.yml has as the default of the inputs that must not be empty. The runner passes every input of action.yml:

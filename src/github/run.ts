@@ -12,6 +12,7 @@ import { pageAddress } from '../configuration/version.ts'
 import { longStep } from '../files/step-size.ts'
 import { pause, type Pause } from '../http/retry.ts'
 import { checkWorkingDirectory } from '../options/check-options.ts'
+import { rowOf } from '../options/command-table.ts'
 import { failureToMarkdown, fitMarkdown, toMarkdown } from '../report/markdown.ts'
 import { bodyToText } from '../report/text.ts'
 import { withAdvice } from './advice.ts'
@@ -19,7 +20,6 @@ import { annotate, annotateFailure, placeInRepository } from './annotations.ts'
 import { judgeCommit, judgePull, lookAtCheckout, type Asking, type Checkout } from './checkout.ts'
 import type { Job } from './client.ts'
 import { classifyEvent, isWithoutSecrets, readEvent, type EventVerdict, type StartingEvent } from './events.ts'
-import type { Command } from './input-values.ts'
 import { readInputs, readSecrets, type ActionInputs } from './inputs.ts'
 import { createLog, logProgress, type Log } from './log.ts'
 import { LARGEST_BODY } from './marked.ts'
@@ -97,9 +97,6 @@ async function outdate(job: Job): Promise<void> {
   }
 }
 
-/** These commands never send a token, even if they get one. */
-export const WITHOUT_TOKEN: ReadonlySet<Command> = new Set(['validate', 'pack', 'graph', 'merge-records'])
-
 async function refusalOf(inputs: ActionInputs, asking: Asking): Promise<Failure | undefined> {
   const event = eventOfToken(inputs, asking.env)
   if (event === undefined) return undefined
@@ -125,7 +122,7 @@ async function refusalOfCheckout(
 /** If the run uses its token, or starts programs of the code where it may have secrets. */
 function eventOfToken({ command, options }: ActionInputs, env: NodeJS.ProcessEnv): StartingEvent | undefined {
   const event = readEvent(env)
-  if (options.token !== undefined && !WITHOUT_TOKEN.has(command)) return event
+  if (options.token !== undefined && rowOf(command).isOffline !== true) return event
   return options.runner === undefined || event === undefined || isWithoutSecrets(event) ? undefined : event
 }
 

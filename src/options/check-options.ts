@@ -6,16 +6,9 @@ import { PromotionError } from '../files/errors.ts'
 import { faultOfGlob, PLAINER_GLOB } from '../files/globs.ts'
 import { didYouMean } from '../files/suggest.ts'
 import { isWithin } from '../files/workspace.ts'
+import type { Verb } from './command-table.ts'
 import { NUMBER, SWITCH, TEXT, TEXTS, type Kind } from './kinds.ts'
-import {
-  isWithinBounds,
-  nameOf,
-  OPTION_ROWS,
-  rangeOf,
-  type OptionName,
-  type OptionRow,
-  type Verb,
-} from './option-table.ts'
+import { isWithinBounds, nameOf, OPTION_ROWS, rangeOf, type OptionName, type OptionRow } from './option-table.ts'
 import type { RunOptions } from './options.ts'
 import { parseShard } from './shards.ts'
 

@@ -1,6 +1,7 @@
 import { WAYS_TO_VERIFY } from '../configuration/manifest-schema.ts'
 import { FAIL_ON } from '../export-jobs/threshold.ts'
 import { DIALECT_NAMES } from '../platform/types.ts'
+import { COMMANDS, type Command, type Verb } from './command-table.ts'
 import { OBJECT, RULES, TEXT, TEXTS, type Kind } from './kinds.ts'
 import {
   DEFAULTS,
@@ -13,26 +14,6 @@ import {
   type RunOptions,
 } from './options.ts'
 import { MOST_SHARDS } from './shards.ts'
-
-export const COMMANDS = [
-  'validate',
-  'pack',
-  'plan',
-  'promote',
-  'rollback',
-  'merge-records',
-  'pull',
-  'status',
-  'diff',
-  'graph',
-  'exports',
-  'doctor',
-  'test',
-] as const
-
-export type Command = (typeof COMMANDS)[number]
-
-export type Verb = Command | 'init'
 
 type Group = 'What' | 'Checks' | 'Rules' | 'Export jobs' | 'Platform' | 'Output and environment'
 

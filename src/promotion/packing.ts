@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 
 import { refuseLocalDefaults, type LocalDefaultRules } from '../configuration/local-defaults.ts'
-import { type Checks, Packer, type Packing, isError, type Problem, sortProblems } from '../cwl/index.ts'
+import { type Checks, errorsIn, Packer, type Packing, isError, type Problem, sortProblems } from '../cwl/index.ts'
+import { count } from '../files/text.ts'
 import type { Workspace } from '../files/workspace.ts'
 import type { Desired } from './plan.ts'
 
@@ -31,6 +32,13 @@ export function faultsOf(references: readonly string[], { found }: Packed): Faul
     accepted: sortProblems(these.flatMap(({ accepted }) => accepted)),
     invalid: these.flatMap(({ reference, ok }) => (ok ? [] : [reference])),
   }
+}
+
+export function invalidFailure(
+  { invalid, problems }: Faults,
+  fix: string,
+): { readonly code: 'invalid-cwl'; readonly message: string; readonly fix: string } {
+  return { code: 'invalid-cwl', message: `${errorsIn(problems)} in the CWL of ${count(invalid.length, 'app')}`, fix }
 }
 
 export interface PackingRules {

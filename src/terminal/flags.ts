@@ -3,6 +3,7 @@ import { InvalidArgumentError, Option, type Command } from 'commander'
 import { didYouMean } from '../files/suggest.ts'
 import { omitUndefined } from '../json/is-present.ts'
 import { findAccess } from '../options/access.ts'
+import type { Verb } from '../options/command-table.ts'
 import {
   DIGITS,
   numberIn,
@@ -11,7 +12,6 @@ import {
   spellingOf,
   type Bounds,
   type OptionRow,
-  type Verb,
 } from '../options/option-table.ts'
 import { DEFAULTS, type AllOptions } from '../options/options.ts'
 import { COLOR_CHOICES, type ColorChoice } from './screen.ts'

@@ -8,21 +8,18 @@ import { failureToText } from '../report/text.ts'
 import { addFlags, toPlatformOptions, type Flags } from './flags.ts'
 import { keepFlags } from './kept-flags.ts'
 import { type Terminal, withProgress } from './run-verb.ts'
+import { addCommand } from './verbs.ts'
 
-/** Only the command line has `init`: in a workflow nobody would read what it wrote. */
 export function addInitVerb(program: Command, terminal: Terminal): void {
-  const init = program
-    .command('init')
-    .description('write a first cwl-promote.yml for the CWL in the repository, and for the apps of a project')
-    .action(async (flags: Flags) =>
-      print(
-        terminal,
-        flags,
-        await withProgress(terminal, flags, async (context) =>
-          (await import('../commands/on-files.ts')).init(toPlatformOptions(flags, terminal.env), context),
-        ),
+  const init = addCommand(program, 'init').action(async (flags: Flags) =>
+    print(
+      terminal,
+      flags,
+      await withProgress(terminal, flags, async (context) =>
+        (await import('../commands/on-files.ts')).init(toPlatformOptions(flags, terminal.env), context),
       ),
-    )
+    ),
+  )
   addFlags(init, 'init')
 }
 

@@ -1,8 +1,10 @@
 import type { Command } from 'commander'
 
+import type * as OnPlatform from '../commands/on-platform.ts'
 import type { PromotionReport, Report } from '../commands/report.ts'
 import type { RunContext } from '../commands/run/context.ts'
-import { OPTIONS, type Verb } from '../options/option-table.ts'
+import { COMMAND_ROWS, rowOf, type Verb } from '../options/command-table.ts'
+import { OPTIONS } from '../options/option-table.ts'
 import type { AllOptions, GraphOptions } from '../options/options.ts'
 import { addFlags, choiceOption, number, toPlatformOptions, toRunOptions, type Flags } from './flags.ts'
 import { runVerb, type Terminal } from './run-verb.ts'
@@ -15,103 +17,55 @@ interface Given {
   readonly context: RunContext
 }
 
-interface ReportingVerb {
-  readonly description: string
-  readonly args?: readonly (readonly [name: string, description: string])[]
-  /** Each loads its code only when it is called. */
-  readonly run: (given: Given) => Promise<Report>
+function onPlatform(name: 'plan' | 'status' | 'test' | 'pull'): (given: Given) => Promise<Report> {
+  return async ({ options, context }) => (await loadPlatform())[name](options, context)
 }
 
-const SIDE = 'a file, REVISION:FILE, stage:STAGE/APP or app:OWNER/PROJECT/APP'
+async function loadPlatform(): Promise<typeof OnPlatform> {
+  return import('../commands/on-platform.ts')
+}
 
+/** Each loads its code only when it is called. */
 const VERBS = {
-  validate: {
-    description: 'check CWL files and all files that they use; needs no platform',
-    args: [
-      ['[paths...]', 'CWL files, folders and globs. Default: every .cwl file, and the apps of the configuration file'],
-    ],
-    run: async ({ options, args, context }) => {
-      const files = [...args, ...(options.files ?? [])]
-      const { validate } = await import('../commands/validate.ts')
-      return validate(files.length === 0 ? options : { ...options, files }, context)
-    },
+  validate: async ({ options, args, context }) => {
+    const files = [...args, ...(options.files ?? [])]
+    const { validate } = await import('../commands/validate.ts')
+    return validate(files.length === 0 ? options : { ...options, files }, context)
   },
-  pack: {
-    description: 'print one app, with everything that it uses, as the JSON object that would be installed',
-    args: [['<file>', 'a CWL file, or file#id']],
-    run: async ({ options, args: [file = ''], context }) =>
-      (await import('../commands/on-files.ts')).pack({ ...options, file }, context),
-  },
-  plan: {
-    description: 'show what a promotion would change; changes nothing',
-    run: async ({ options, context }) => (await import('../commands/on-platform.ts')).plan(options, context),
-  },
-  promote: {
-    description: 'install the apps that differ, from files or from another project, and verify each',
-    run: async ({ options, context }) =>
-      withoutRecord(await (await import('../commands/on-platform.ts')).promote(options, context), options),
-  },
-  rollback: {
-    description: 'undo a recorded promotion: install again what each app was before',
-    run: async ({ options: { record: undo = '', ...options }, flags: { newRecord: record }, context }) =>
-      (await import('../commands/on-platform.ts')).rollback(
-        { ...options, undo, ...(record === undefined ? {} : { record }) },
-        context,
-      ),
-  },
-  status: {
-    description: 'show what each stage holds of each app, what is not promoted, and what was changed on the platform',
-    run: async ({ options, context }) => (await import('../commands/on-platform.ts')).status(options, context),
-  },
-  test: {
-    description: 'run the tests of the apps of a stage as tasks on the platform, each once, and compare their outputs',
-    run: async ({ options, context }) => (await import('../commands/on-platform.ts')).test(options, context),
-  },
-  exports: {
-    description: 'count your export jobs by state, and fail if one failed',
-    run: async ({ options, env, context }) =>
-      (await import('../commands/on-platform.ts')).exports({ ...options, ...webhookOf(options, env) }, context),
-  },
-  doctor: {
-    description:
-      'check address, token, platform, network and configuration, and suggest fixes; changes nothing without --probe-project',
-    run: async ({ options, env: environment, context }) =>
-      (await import('../commands/on-platform.ts')).doctor({ ...options, environment }, context),
-  },
+  pack: async ({ options, args: [file = ''], context }) =>
+    (await import('../commands/on-files.ts')).pack({ ...options, file }, context),
+  plan: onPlatform('plan'),
+  promote: async ({ options, context }) =>
+    withoutRecord(await (await loadPlatform()).promote(options, context), options),
+  rollback: async ({ options: { record: undo = '', ...options }, flags: { newRecord: record }, context }) =>
+    (await loadPlatform()).rollback({ ...options, undo, ...(record === undefined ? {} : { record }) }, context),
+  status: onPlatform('status'),
+  test: onPlatform('test'),
+  exports: async ({ options, env, context }) =>
+    (await loadPlatform()).exports({ ...options, ...webhookOf(options, env) }, context),
+  doctor: async ({ options, env: environment, context }) =>
+    (await loadPlatform()).doctor({ ...options, environment }, context),
   // Somebody must review what it wrote: here in a diff, on GitHub in a pull request.
-  pull: {
-    description: 'edit the files of the repository so that they match the apps on the platform',
-    run: async ({ options, context }) => (await import('../commands/on-platform.ts')).pull(options, context),
-  },
-  diff: {
-    description: 'show what differs between two apps, each a file, a file of a git revision or an installed app',
-    args: [
-      ['<before>', SIDE],
-      ['<after>', 'the same, to compare it with; exits with 10 if they differ'],
-    ],
-    run: async ({ options, args: [before = '', after = ''], context }) =>
-      (await import('../commands/on-platform.ts')).diff({ ...options, before, after }, context),
-  },
-  'merge-records': {
-    description: 'merge the records of several shards into one, so that one rollback undoes them all',
-    args: [['<records...>', 'files or globs: records that promote wrote']],
-    run: async ({ options, args: records, flags: { newRecord: record = '' }, context }) =>
-      (await import('../commands/on-files.ts')).mergeRecordFiles({ ...options, records, record }, context),
-  },
-} as const satisfies { readonly [Name in Verb]?: ReportingVerb }
+  pull: onPlatform('pull'),
+  diff: async ({ options, args: [before = '', after = ''], context }) =>
+    (await loadPlatform()).diff({ ...options, before, after }, context),
+  'merge-records': async ({ options, args: records, flags: { newRecord: record = '' }, context }) =>
+    (await import('../commands/on-files.ts')).mergeRecordFiles({ ...options, records, record }, context),
+} as const satisfies { readonly [Name in Verb]?: (given: Given) => Promise<Report> }
 
 export function addVerbs(program: Command, terminal: Terminal): void {
   for (const name of Object.keys(VERBS) as (keyof typeof VERBS)[]) addVerb(program, terminal, name, VERBS[name])
 }
 
-function addVerb(
-  program: Command,
-  terminal: Terminal,
-  name: Verb,
-  { description, args = [], run }: ReportingVerb,
-): void {
+export function addCommand(program: Command, name: Verb): Command {
+  const { description, args = [] } = rowOf(name)
   const command = program.command(name).description(description)
   for (const [argument, meaning] of args) command.argument(argument, meaning)
+  return command
+}
+
+function addVerb(program: Command, terminal: Terminal, name: Verb, run: (given: Given) => Promise<Report>): void {
+  const command = addCommand(program, name)
   const { env } = terminal
   const toOptions = OPTIONS.baseUrl.flags.some((verb) => verb === name) ? toPlatformOptions : toRunOptions
   command.action(async () => {
@@ -138,49 +92,11 @@ function webhookOf({ webhookUrl }: AllOptions, env: NodeJS.ProcessEnv): { readon
 }
 
 export const EXAMPLES: Readonly<Record<string, readonly (readonly [command: string, purpose: string])[]>> = {
-  validate: [
-    ['validate', 'every .cwl file, and the apps of cwl-promote.yml'],
-    ['validate tools "workflows/*.cwl"', 'a folder and a glob'],
-  ],
-  pack: [
-    ['pack workflows/rnaseq.cwl > rnaseq.json', 'what would be installed'],
-    ['pack library.cwl#align --check align.json', 'compare with a file'],
-  ],
-  plan: [
-    ['plan --stage dev', 'a stage of cwl-promote.yml'],
-    ["plan --project acme/rnaseq-dev --files 'tools/*.cwl'", 'without cwl-promote.yml'],
-  ],
-  promote: [
-    ['promote --stage dev --record record.json', 'install what differs, and keep a record for rollback'],
-    ['promote --plan plan.json', 'exactly the plan that plan --out saved'],
-  ],
-  rollback: [['rollback --record record.json', 'undo that promotion']],
-  'merge-records': [["merge-records 'records/*.json' --new-record all.json", 'one record of all shards']],
-  pull: [['pull --stage dev', 'bring changes made on the platform into the repository']],
-  status: [
-    ['status', 'what each stage holds, and what is not promoted'],
-    ['status --stage release --app align', 'one app of one stage'],
-  ],
-  diff: [
-    ['diff main:tools/align.cwl tools/align.cwl', 'a file with what it was in a git revision'],
-    ['diff stage:dev/align tools/align.cwl', 'an installed app with a file'],
-  ],
-  exports: [['exports --state-file seen.json --fail-on new-failed', 'fail only for new failures']],
-  test: [
-    ['test --stage dev', 'start the tests that were not run with what is installed'],
-    ['test --stage dev --wait 30m', 'also wait up to 30 minutes for them'],
-    ['test --runner cwltool', 'run them on this machine, without a platform'],
-  ],
-  doctor: [['doctor', 'check address, token, network and configuration']],
-  init: [['init --project acme/rnaseq-dev', 'write cwl-promote.yml']],
+  ...Object.fromEntries(Object.entries(COMMAND_ROWS).map(([name, { examples }]) => [name, examples])),
   completion: [
     ['completion bash > ~/.cwl-promote.bash', 'then add `source ~/.cwl-promote.bash` to ~/.bashrc'],
     ['completion zsh > ~/.cwl-promote.zsh', 'then source it in ~/.zshrc, after `compinit`'],
     ['completion fish > ~/.config/fish/completions/cwl-promote.fish', 'fish finds it there'],
-  ],
-  graph: [
-    ['graph workflows/rnaseq.cwl', 'for a Markdown page, in a block ```mermaid'],
-    ['graph workflows/rnaseq.cwl --format svg --depth 1 > rnaseq.svg', 'a picture, with its sub-workflows open'],
   ],
   platform: [['platform --data ./platform-data --port 8080', 'start it, and print its address and token']],
   'platform seed': [
@@ -213,10 +129,7 @@ type GraphFlags = Required<Pick<GraphOptions, 'format' | 'depth' | 'parameters'>
 const FORMATS = ['mermaid', 'svg'] as const satisfies readonly GraphFlags['format'][]
 
 export function addGraphVerb(program: Command, terminal: Terminal): void {
-  const graph = program
-    .command('graph')
-    .description('draw a workflow: its inputs, steps and outputs, and the links between them')
-    .argument('<file>', 'a CWL file, or file#id')
+  const graph = addCommand(program, 'graph')
     .addOption(choiceOption('--format <format>', 'mermaid or svg (a picture)', FORMATS).default('mermaid'))
     .option('--depth <number>', 'levels of sub-workflows to open; the others are one box each', number, 0)
     .option('--parameters', 'draw all inputs; without it, those that are not files are counted in their steps', false)

@@ -151,14 +151,17 @@ test('the library prints nothing when it is loaded, and the process ends', () =>
 
 const START = ['bin.ts', 'cli.ts', 'terminal/run.ts']
 
-/** What each command loads of our own code at most: modules, and thousands of characters. Raise a limit with a reason. */
+/**
+ * What each command loads of our own code at most: modules, and thousands of characters. Raise a limit with a reason.
+ * The lists of what JSON shows, beside the types of the reports, are 6,000 of them.
+ */
 test.each([
-  ['the command line', START, 66, 204],
-  ['validate', [...START, 'commands/validate.ts'], 238, 905],
+  ['the command line', START, 66, 210],
+  ['validate', [...START, 'commands/validate.ts'], 238, 908],
   ['pack', [...START, 'commands/on-files.ts'], 277, 1040],
-  ['the commands on a platform', [...START, 'commands/on-platform.ts'], 362, 1415],
-  ['the action, for validate', ['action.ts'], 252, 972],
-  ['the action, for another command', ['action.ts', 'github/command.ts'], 378, 1515],
+  ['the commands on a platform', [...START, 'commands/on-platform.ts'], 364, 1415],
+  ['the action, for validate', ['action.ts'], 252, 977],
+  ['the action, for another command', ['action.ts', 'github/command.ts'], 381, 1515],
 ])('%s loads no more code than it needs', (_, entries, most, thousands) => {
   const loaded = [...loadedWith(...entries)].flatMap((file) => modules.get(file) ?? [])
   expect(loaded.length).toBeLessThanOrEqual(most)

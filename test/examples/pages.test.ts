@@ -7,7 +7,6 @@ import { performanceTable, type BenchRun } from '../../scripts/bench/page.ts'
 import { commandList } from '../../scripts/docs/commands-page.ts'
 import { EXIT } from '../../src/commands/report.ts'
 import { dialectAt } from '../../src/platform/known-platforms.ts'
-import { EXIT_CODE_MEANINGS } from '../../src/terminal/exit-codes.ts'
 import { EXAMPLES } from '../../src/terminal/verbs.ts'
 import { temporaryFolder } from '../support/local-platform.ts'
 import { runCli } from '../support/run-cli.ts'
@@ -118,12 +117,6 @@ test('--help and the code have the same exit codes', async () => {
 test('--help has an example for every command', () => {
   const names = commandList().map(({ name }) => name)
   expect(names.filter((name) => EXAMPLES[name] === undefined)).toEqual([])
-})
-
-test('the commands of each exit code exist', () => {
-  const names = new Set(commandList().map(({ name }) => name))
-  const known = Object.values(EXIT_CODE_MEANINGS).flatMap(({ commands }) => commands ?? [])
-  expect(known.filter((name) => !names.has(name))).toEqual([])
 })
 
 describe('flags', () => {

@@ -5,8 +5,8 @@ import { expect, test } from '@jest/globals'
 
 import { EVENTS, classifyEvent, missingSecretsHint, readEvent, type Origin } from '../../src/github/events.ts'
 import { COMMANDS } from '../../src/github/input-values.ts'
-import { WITHOUT_TOKEN } from '../../src/github/run.ts'
 import type { JsonObject } from '../../src/json/index.ts'
+import { rowOf } from '../../src/options/command-table.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
 import { smallRepository, repositoryOf, toolText } from '../support/repository.ts'
 import { commandsOf, runAction } from '../support/run-action.ts'
@@ -173,9 +173,10 @@ test('docs/security.md lists the commands that refuse a token, and those that us
   const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'security.md'), 'utf8')
   const listed = (end: string): readonly string[] =>
     [...(new RegExp(`^- (.*) ${end}`, 'm').exec(page)?.[1] ?? '').matchAll(/`([a-z-]+)`/g)].map(([, name = '']) => name)
-  expect(new Set(listed('use no token'))).toEqual(WITHOUT_TOKEN)
+  const offline = new Set<string>(COMMANDS.filter((command) => rowOf(command).isOffline))
+  expect(new Set(listed('use no token'))).toEqual(offline)
   expect(new Set(listed('refuse to run with a token'))).toEqual(
-    new Set(COMMANDS.filter((command) => !WITHOUT_TOKEN.has(command))),
+    new Set(COMMANDS.filter((command) => !offline.has(command))),
   )
 })
 

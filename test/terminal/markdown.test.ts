@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
 
-import { COMMANDS } from '../../src/options/option-table.ts'
+import { COMMANDS } from '../../src/options/command-table.ts'
 import { committedRepository } from '../support/git.ts'
 import { HOSTILE } from '../support/hostile.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'

@@ -1,6 +1,6 @@
 import type { DesiredApp } from '../../configuration/desired-app.ts'
 import { refuseNames, similarNames } from '../../configuration/targets.ts'
-import { errorsIn, type Problem } from '../../cwl/index.ts'
+import type { Problem } from '../../cwl/index.ts'
 import { PromotionError } from '../../files/errors.ts'
 import { count, listNames } from '../../files/text.ts'
 import { openWorkspace, type Workspace } from '../../files/workspace.ts'
@@ -13,8 +13,8 @@ import { decide } from '../../promotion/decide.ts'
 import {
   baselineNotices,
   faultsOf,
+  invalidFailure,
   packAll,
-  type Faults,
   type Packed as PackedDocuments,
 } from '../../promotion/packing.ts'
 import { isInstall, type Change } from '../../promotion/plan.ts'
@@ -32,7 +32,6 @@ import { unreadApps, unreadChanges } from '../../promotion/unread-apps.ts'
 import { withRemote } from '../../repository/remote.ts'
 import { skippedFiles } from '../../repository/skipped-files.ts'
 import { findingsOf, loweredNotices } from '../documents/findings.ts'
-import type { Failure } from '../report.ts'
 import { connectLate } from '../run/connect.ts'
 import type { PromotionRun } from './promotion-run.ts'
 import type { RulesApplied, Invalid, Packed, Planned, Steps, Offline } from './run-state.ts'
@@ -140,15 +139,7 @@ function judge(
     ...known,
     kind: 'invalid',
     changes: unreadChanges(apps, packed, dialectOf(options)),
-    failure: invalidFailure(faults),
-  }
-}
-
-function invalidFailure({ invalid, problems }: Faults): Failure {
-  return {
-    code: 'invalid-cwl',
-    message: `${errorsIn(problems)} in the CWL of ${count(invalid.length, 'app')}`,
-    fix: 'Nothing was sent to the platform. Fix the errors and run again.',
+    failure: invalidFailure(faults, 'Nothing was sent to the platform. Fix the errors and run again.'),
   }
 }
 
@@ -184,9 +175,8 @@ async function decideAll(
     git,
     signal: cutoff.stop,
     installs: run.command === 'promote' && !options.dryRun,
-    pullLabels: context.pullLabels,
+    context,
     deployments,
-    startedFor: context.startedFor,
   })
   const isUnseen = missing !== undefined && isOfAllApps(options)
   run.addNotice(...notices, ...(isUnseen && run.command === 'plan' ? [missing] : []))

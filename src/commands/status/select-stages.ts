@@ -1,12 +1,10 @@
 import type { DesiredApp } from '../../configuration/desired-app.ts'
 import { readManifest } from '../../configuration/manifest.ts'
 import { filterApps, parseProject } from '../../configuration/select.ts'
-import { errorsIn } from '../../cwl/index.ts'
-import { count } from '../../files/text.ts'
 import type { Workspace } from '../../files/workspace.ts'
 import type { RunOptions } from '../../options/options.ts'
 import { formatAddress } from '../../platform/address.ts'
-import { faultsOf, packAll, type Packed } from '../../promotion/packing.ts'
+import { faultsOf, invalidFailure, packAll, type Packed } from '../../promotion/packing.ts'
 import type { Desired } from '../../promotion/plan.ts'
 import type { Lister } from '../../promotion/selection/copy-project.ts'
 import { namesIn } from '../../promotion/selection/new-apps.ts'
@@ -160,12 +158,9 @@ function failureOf(rows: readonly Row[], packed: ReadonlyMap<Selection, Packed>)
   const faults = [...packed].map(([selection, documents]) =>
     faultsOf(referencesOf(rows.filter((row) => row.selection === selection)), documents),
   )
-  const invalid = new Set(faults.flatMap((each) => each.invalid))
-  if (invalid.size === 0) return undefined
-  const problems = new Set(faults.flatMap((each) => each.problems))
-  return {
-    code: 'invalid-cwl',
-    message: `${errorsIn([...problems])} in the CWL of ${count(invalid.size, 'app')}`,
-    fix: 'What the stages hold of it is not compared. `validate` shows each error.',
-  }
+  const invalid = [...new Set(faults.flatMap((each) => each.invalid))]
+  if (invalid.length === 0) return undefined
+  const problems = [...new Set(faults.flatMap((each) => each.problems))]
+  const fix = 'What the stages hold of it is not compared. `validate` shows each error.'
+  return invalidFailure({ invalid, problems, accepted: [] }, fix)
 }

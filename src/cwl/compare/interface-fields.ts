@@ -3,7 +3,7 @@ import type { FieldFiles } from '../types/inner-types.ts'
 import { isSubtype, type ExtraFields } from '../types/subtype.ts'
 import { membersOf, partsOf, type RecordType, type Type } from '../types/types.ts'
 import { oncePerObject } from '../yaml/once.ts'
-import { INTERFACE_RULES, type InterfaceRule } from './interface-rules.ts'
+import { IS_BREAKING, type InterfaceRule } from './interface-rules.ts'
 
 /** With the words that follow the name of the port or field. */
 export type InterfaceDifference = readonly [rule: InterfaceRule, words: string]
@@ -99,5 +99,5 @@ function isBetter(found: readonly FieldChange[], best: readonly FieldChange[]): 
 }
 
 function isBreaking({ difference: [rule] }: FieldChange): boolean {
-  return INTERFACE_RULES[rule].breaking
+  return IS_BREAKING[rule]
 }

@@ -3,7 +3,7 @@ import { isArray, sameJson, sameWrittenJson, stringifyJson, type JsonObject, typ
 import { hasUnknown, isSameType, isSubtype } from '../types/subtype.ts'
 import { acceptsNull, describeType, isNull, withoutNull, type Type } from '../types/types.ts'
 import { FieldComparison, type CompareFiles, type InterfaceDifference } from './interface-fields.ts'
-import { INTERFACE_RULES, type InterfaceRule } from './interface-rules.ts'
+import { IS_BREAKING, type InterfaceRule } from './interface-rules.ts'
 import { interfaceOf, isRequired, type FileTraits, type Interface, type Port } from './ports.ts'
 
 /** One difference between the inputs or outputs of two descriptions. */
@@ -44,7 +44,7 @@ function comparePorts(
     compare(before[side].get(id), after[side].get(id)).map(([rule, message]) => ({
       rule,
       port: `${side}.${id}`,
-      breaking: INTERFACE_RULES[rule].breaking,
+      breaking: IS_BREAKING[rule],
       message,
     })),
   )

@@ -1,37 +1,33 @@
 import { count, listNames, quoteArgument } from '../../files/text.ts'
 import { openWorkspace } from '../../files/workspace.ts'
-import type { Git } from '../../git/git.ts'
 import { omitUndefined } from '../../json/is-present.ts'
-import type { RunOptions } from '../../options/options.ts'
 import { formatAddress, parseAddress } from '../../platform/address.ts'
 import { PlatformError } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/types.ts'
 import type { AppOutcome } from '../apply.ts'
+import type { RecordedGround } from '../ground.ts'
 import { mapConcurrently } from '../map-concurrently.ts'
-import type { Packed } from '../packing.ts'
 import type { Change } from '../plan.ts'
 import { notedCommit } from '../provenance.ts'
 import { isInstalled } from '../record.ts'
 import { looksLikeCwl } from '../same-app.ts'
-import type { PromotionRecord } from '../schemas.ts'
 import { driftOf, type FileChanges } from '../stage-state.ts'
 import { FileChangesFinder } from './file-changes.ts'
 import { isTakenOver } from './merge-app.ts'
-import type { PastDescriptions } from './past.ts'
+import { PastDescriptions } from './past.ts'
 
 /** And what goes back to an older version, if the history of the clone shows it. */
 export async function markDrift(
   changes: readonly Change[],
-  packed: Packed,
-  record: PromotionRecord | undefined,
-  platform: Platform,
-  options: RunOptions,
-  past: PastDescriptions,
-  git: Git,
+  { options, selection, workspace, packed, platform, git, signal, record }: RecordedGround,
 ): Promise<readonly Change[]> {
   if (!changes.some(({ action }) => action === 'update')) return changes
   const [head, remote] = [await git.head(), options.repository ?? (await git.remote())]
   const finder = new FileChangesFinder(git, openWorkspace(options.workingDirectory))
+  const past = new PastDescriptions(
+    { workspace, packing: selection.packing, signal },
+    { git, repository: options.repository, record },
+  )
   const at = new Date().toISOString()
   const recorded = new Map(record?.apps.filter(isInstalled).map(({ target, digest }) => [target, digest] as const))
   const marked: Change[] = []
@@ -96,10 +92,11 @@ export function replacedNotice(outcomes: readonly AppOutcome[], recordFile: stri
 /** Renaming a file creates a second app. Undefined if the plan is about some of the apps only. */
 export async function findOrphanedApps(
   changes: readonly Change[],
-  record: PromotionRecord,
-  { apps = [], changedSince, shard, maxRequests }: RunOptions,
-  platform: Pick<Platform, 'getApp'>,
+  { options, selection, platform, record }: RecordedGround,
 ): Promise<string | undefined> {
+  if (record === undefined || record.stage !== selection.stage || selection.declaration?.apps !== undefined)
+    return undefined
+  const { apps = [], changedSince, shard, maxRequests } = options
   if (apps.length > 0 || changedSince !== undefined || shard !== undefined) return undefined
   const planned = new Set(changes.map(({ app }) => formatAddress(app.target)))
   const gone = new Map(record.apps.filter(({ target }) => !planned.has(target)).map((app) => [app.target, app]))

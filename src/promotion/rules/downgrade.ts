@@ -1,34 +1,22 @@
 import { listNames } from '../../files/text.ts'
 import type { Git } from '../../git/git.ts'
-import type { RunOptions } from '../../options/options.ts'
 import { formatAddress } from '../../platform/address.ts'
+import type { RecordedGround } from '../ground.ts'
 import { type Change, type Install, isInstall } from '../plan.ts'
 import { isFromOtherRepository, notedCommit } from '../provenance.ts'
 import { isInstalled } from '../record.ts'
 import type { PromotionRecord } from '../schemas.ts'
-import type { KnowsCommits } from './deployment.ts'
 import type { RuleFacts } from './rules.ts'
-
-export interface Earlier {
-  readonly record: PromotionRecord | undefined
-  /** GitHub knows how commits are related of which a clone lacks the history. */
-  readonly deployments: KnowsCommits | undefined
-  readonly signal: AbortSignal
-  readonly startedFor: string | undefined
-}
 
 /**
  * A given record is about the whole run. Each app is compared with the commit in its note: an app that did not change
  * keeps its note, so each has its own history.
  */
 export async function downgradeFacts(
-  options: RunOptions,
   changes: readonly Change[],
-  git: Git,
-  earlier: Earlier,
+  { options, git, record, deployments, signal, context }: RecordedGround,
 ): Promise<Pick<RuleFacts, 'behind' | 'older'>> {
-  const { record, deployments, signal, startedFor } = earlier
-  const head = options.commit ?? (await git.head()) ?? startedFor
+  const head = options.commit ?? (await git.head()) ?? context.startedFor
   const remote = options.repository ?? (await git.remote())
   const asked = new Map<string, Promise<boolean | undefined>>()
   const contains = async (next: string | undefined, installed: string): Promise<boolean | undefined> => {

@@ -2,19 +2,13 @@ import type { StageRules } from '../../configuration/manifest-schema.ts'
 import { PromotionError } from '../../files/errors.ts'
 import type { Git } from '../../git/git.ts'
 import type { RunOptions } from '../../options/options.ts'
+import type { Ground, RecordedGround } from '../ground.ts'
 import type { Change } from '../plan.ts'
 import { publicAddress } from '../provenance.ts'
 import { readRecord } from '../record.ts'
 import type { PromotionRecord } from '../schemas.ts'
-import type { DeploymentPlace } from './deployment.ts'
-import { downgradeFacts, type Earlier } from './downgrade.ts'
-import type { FindPullLabels } from './pull-labels.ts'
+import { downgradeFacts } from './downgrade.ts'
 import { type RuleFacts, mayBreak } from './rules.ts'
-
-interface PullRequests {
-  readonly labels: FindPullLabels | undefined
-  readonly signal: AbortSignal
-}
 
 export interface Facts extends RuleFacts {
   readonly notices: readonly string[]
@@ -22,21 +16,19 @@ export interface Facts extends RuleFacts {
 
 /** Only facts that the rules need: without such rules git is not called. */
 export async function gatherFacts(
-  options: RunOptions,
-  rules: StageRules,
   changes: readonly Change[],
-  pulls: PullRequests,
-  earlier: Earlier,
-  git: Git,
+  rules: StageRules,
+  ground: RecordedGround,
 ): Promise<Facts> {
+  const { options, git } = ground
   const place =
     rules.branches === undefined && rules.tags === undefined
       ? { branches: [], tags: [] }
       : await findPlace(options, git)
-  const downgrades = rules.downgrade === 'refuse' ? await downgradeFacts(options, changes, git, earlier) : {}
+  const downgrades = rules.downgrade === 'refuse' ? await downgradeFacts(changes, ground) : {}
   return {
     ...place,
-    ...(await breakingFacts(options, rules, changes, git, pulls)),
+    ...(await breakingFacts(changes, rules, ground)),
     ...downgrades,
     acceptDrift: options.acceptDrift ?? false,
   }
@@ -44,11 +36,9 @@ export async function gatherFacts(
 
 /** GitHub is called only if a label can change the result. */
 async function breakingFacts(
-  options: RunOptions,
-  rules: StageRules,
   changes: readonly Change[],
-  git: Git,
-  { labels: find, signal }: PullRequests,
+  rules: StageRules,
+  { options, git, signal, context: { pullLabels: find } }: Ground,
 ): Promise<Pick<Facts, 'allowBreaking' | 'unlabelled' | 'notices'>> {
   const label = rules['breaking-label']
   if (options.allowBreaking === true || rules.breaking !== 'refuse' || label === undefined || !changes.some(mayBreak))
@@ -67,18 +57,19 @@ function hasLabel(labels: readonly string[], label: string): boolean {
 }
 
 /** Throws a PromotionError: `bad-record`, or `usage` for a record of another project or platform. */
-export function readLastRecord(lastRecord: string, place: DeploymentPlace): PromotionRecord {
+export function readLastRecord({
+  options: { lastRecord },
+  platform,
+  selection: { project },
+}: Pick<Ground, 'options' | 'platform' | 'selection'>): PromotionRecord | undefined {
+  if (lastRecord === undefined) return undefined
   const record = readRecord(lastRecord)
-  if (record.baseUrl !== place.baseUrl || record.project !== place.project) {
-    throw new PromotionError(
-      'usage',
-      `the record ${lastRecord} is of ${record.project ?? 'no project'} at ${record.baseUrl}, and this run is for ${place.project} at ${place.baseUrl}`,
-      {
-        fix: 'Give as `last-record` the record of the last promotion to the same project.',
-      },
-    )
-  }
-  return record
+  if (record.baseUrl === platform.baseUrl && record.project === project) return record
+  throw new PromotionError(
+    'usage',
+    `the record ${lastRecord} is of ${record.project ?? 'no project'} at ${record.baseUrl}, and this run is for ${project} at ${platform.baseUrl}`,
+    { fix: 'Give as `last-record` the record of the last promotion to the same project.' },
+  )
 }
 
 type Place = Pick<RuleFacts, 'branches' | 'tags' | 'unplaced'>

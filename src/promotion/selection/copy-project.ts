@@ -23,8 +23,7 @@ export async function copyProject(
   const source = manifest.stages[from]?.project ?? ''
   const globs = [...wanted, ...except.map((glob) => `!${glob}`)]
   const namesIn = async (project: string, address: Omit<AppAddress, 'app'>): Promise<readonly string[]> => {
-    if ((await platform.hasProject(address)) === false) throw missingProject(project, platform)
-    const names = await platform.listApps(address)
+    const names = await listNamesIn(project, address, platform)
     if (names !== undefined) return names.filter((name) => isAmong(name, globs))
     throw new PromotionError(
       'usage',
@@ -76,6 +75,16 @@ export async function checkProject(
     case undefined:
       return `None of the apps was found in ${project}: not installed yet, or the project does not exist or is not visible to this token. ${projectCheck}`
   }
+}
+
+/** Undefined where the platform does not list them. Throws PromotionError `usage` for a missing project. */
+export async function listNamesIn(
+  project: string,
+  address: Omit<AppAddress, 'app'>,
+  platform: Lister,
+): Promise<readonly string[] | undefined> {
+  if ((await platform.hasProject(address)) === false) throw missingProject(project, platform)
+  return platform.listApps(address)
 }
 
 export function missingProject(project: string, { dialect }: Pick<Platform, 'dialect'>): PromotionError {

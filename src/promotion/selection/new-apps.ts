@@ -8,7 +8,7 @@ import { caseFold } from '../../files/text.ts'
 import { pathIn, type Workspace } from '../../files/workspace.ts'
 import { formatAddress } from '../../platform/address.ts'
 import { faultOfName } from '../../platform/contract.ts'
-import { type Lister, missingProject } from './copy-project.ts'
+import { listNamesIn, type Lister } from './copy-project.ts'
 
 interface NewApps {
   readonly names: readonly string[]
@@ -66,8 +66,7 @@ export async function namesIn(
   project: string,
   platform: Lister,
 ): Promise<readonly string[]> {
-  if ((await platform.hasProject(place)) === false) throw missingProject(project, platform)
-  const names = await platform.listApps(place)
+  const names = await listNamesIn(project, place, platform)
   if (names === undefined)
     throw new PromotionError('usage', `the dialect ${platform.dialect} cannot list the apps of a project`, {
       fix: 'Name them with the input `apps`.',
