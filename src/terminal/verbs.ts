@@ -97,6 +97,7 @@ export const EXAMPLES: Readonly<Record<string, readonly (readonly [command: stri
     ['completion bash > ~/.cwl-promote.bash', 'then add `source ~/.cwl-promote.bash` to ~/.bashrc'],
     ['completion zsh > ~/.cwl-promote.zsh', 'then source it in ~/.zshrc, after `compinit`'],
     ['completion fish > ~/.config/fish/completions/cwl-promote.fish', 'fish finds it there'],
+    ['completion powershell | Out-String | Invoke-Expression', 'in the file that $PROFILE names'],
   ],
   platform: [['platform --data ./platform-data --port 8080', 'start it, and print its address and token']],
   'platform seed': [
