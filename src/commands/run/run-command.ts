@@ -120,7 +120,7 @@ function wordsOf(error: unknown): string {
 }
 
 /** The version that package.json requires. Older ones need a flag for SQLite, and ignore the proxy variables. */
-const OLDEST_NODE = 24
+export const OLDEST_NODE = 24
 
 /**
  * Throws PromotionError `usage`: a run on an older Node would end with the name of a missing function. `bin.ts`, which
