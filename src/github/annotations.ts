@@ -11,6 +11,7 @@ import { isWithin } from '../files/workspace.ts'
 import { LONGEST_SENTENCE } from '../report/escape.ts'
 import { clip, printableSentence } from '../report/printable.ts'
 import { repetition } from '../report/problems.ts'
+import { hasDrifted } from '../report/verdict.ts'
 import type { AnnotationKind, Log } from './log.ts'
 
 /** The runner shows this many annotations of each kind per step and drops the others silently. */
@@ -90,7 +91,7 @@ function driftWarnings(report: Report): readonly Pick<Failure, 'message' | 'fix'
           stages.flatMap(({ state, target }) => (state === 'drifted' ? [target] : [])),
         )
       : 'result' in report
-        ? report.apps.flatMap(({ drift, target }) => (drift === undefined || drift.unmarked === true ? [] : [target]))
+        ? report.apps.filter(hasDrifted).map(({ target }) => target)
         : []
   if (drifted.length === 0) return []
   return [

@@ -20,6 +20,7 @@ import { objectFrom, stringifyJson, type JsonObject, type JsonValue } from '../j
 import type { ExportJob } from '../platform/types.ts'
 import type { Subjects } from '../promotion/subjects.ts'
 import { briefAppJson, shownIn } from '../report/json.ts'
+import { hasDrifted } from '../report/verdict.ts'
 
 export const OUTPUTS = {
   // A run that is killed must not look like one that found nothing to do.
@@ -165,7 +166,7 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
         'to-update': String(report.counts.update),
         unchanged: String(report.counts.unchanged),
         refused: String(report.counts.blocked),
-        drifted: String(report.apps.filter(({ drift }) => drift !== undefined).length),
+        drifted: String(report.apps.filter(hasDrifted).length),
         'plan-file': report.planFile ?? '',
         'plan-digest': report.planDigest ?? '',
         'record-file': report.recordFile ?? '',

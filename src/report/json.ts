@@ -12,6 +12,7 @@ import {
 import type { PhaseTime } from '../commands/run/phases.ts'
 import type { ProblemEntry } from '../cwl/index.ts'
 import { ExactNumber, objectFrom, parseJson, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
+import { hasDrifted } from './verdict.ts'
 
 /** The value that `--json` prints, as docs/json.md describes it for each command. */
 export function toJson(report: Report): JsonValue {
@@ -66,7 +67,7 @@ export function briefAppJson(app: AppReport): JsonObject {
   return object({
     ...shownIn(app, BRIEF_APP_SHOWN),
     breaking: app.details?.breaking === true,
-    drifted: app.drift !== undefined,
+    drifted: hasDrifted(app),
   })
 }
 

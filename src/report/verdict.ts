@@ -102,12 +102,16 @@ export function promotionDoubt(report: PromotionReport): string {
   return mayBeMisspelt(report) ? ': this project has none of these apps, so check that it exists' : ''
 }
 
+/** Of an app without a note it is not known whether somebody edited it; a notice counts them. */
+export function hasDrifted({ drift }: Pick<AppReport, 'drift'>): boolean {
+  return drift !== undefined && drift.unmarked !== true
+}
+
 function driftParts(apps: readonly AppReport[]): readonly string[] {
-  const drifted = apps.filter(({ drift }) => drift !== undefined)
-  const open = drifted.filter(({ outcome }) => outcome !== 'updated')
-  const replaced = drifted.filter(({ drift, outcome }) => outcome === 'updated' && drift?.unmarked !== true).length
+  const drifted = apps.filter(hasDrifted)
+  const replaced = drifted.filter(({ outcome }) => outcome === 'updated').length
   return [
-    ...part(open.length, 'drifted'),
+    ...part(drifted.length - replaced, 'drifted'),
     ...(replaced === 0 ? [] : [`${count(replaced, 'change')} on the platform replaced`]),
   ]
 }
