@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { builtinModules } from 'node:module'
+import { builtinModules, createRequire } from 'node:module'
 import { basename, dirname, join, posix, sep } from 'node:path'
 
-import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
+import { build, transform, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
+
+import { OLDEST_NODE } from '../src/commands/run/run-command.ts'
 
 const FOLDER = 'command-line'
 
@@ -66,17 +68,44 @@ const DIGITS = 16
 
 /** Joins the library of a compiled `folder`, without its dependencies, for the package: five files instead of 500. */
 export async function joinLibrary(folder: string): Promise<void> {
+  const library = join(folder, 'library')
   await build({
     ...NODE,
     absWorkingDir: folder,
     entryPoints: ['index.js'],
-    outdir: join(folder, 'library'),
+    outdir: library,
     splitting: true,
     format: 'esm',
     packages: 'external',
-    plugins: [],
-    banner: USE_REQUIRE,
+    plugins: [bundleRuntime],
+    // Node prints the line of an error that nobody catches.
+    minifyWhitespace: false,
   })
+  // The first import is evaluated first: an older Node lacks functions that the others call.
+  const index = join(library, 'index.js')
+  writeFileSync(index, `import "./node-version.js";\n${readFileSync(index, 'utf8')}`)
+  writeFileSync(join(library, 'node-version.js'), REFUSE_OLD_NODE)
+  // The generated validators of CWL throw nothing, and would be half as large again.
+  for (const name of globSync('v1.*.js', { cwd: library })) {
+    const file = join(library, name)
+    const { code } = await transform(readFileSync(file, 'utf8'), { minifyWhitespace: true, target: NODE.target })
+    writeFileSync(file, code)
+  }
+}
+
+/** The sentence of `refuseOldNode`. */
+const REFUSE_OLD_NODE = `const { node } = process.versions;
+if (Number.parseInt(node, 10) < ${OLDEST_NODE})
+  throw new Error(\`cwl-promote needs Node.js ${OLDEST_NODE} or later, and this is \${node}. In a clone, \\\`npm ci\\\` brings Node ${OLDEST_NODE} along; elsewhere install it from https://nodejs.org/.\`);
+`
+
+/** The generated validators take it with `require`, which no ES module has, and which bundlers cannot follow. */
+const bundleRuntime: Plugin = {
+  name: 'runtime',
+  setup(compilation) {
+    const { resolve } = createRequire(import.meta.url)
+    compilation.onResolve({ filter: /^ajv\/dist\/runtime\// }, ({ path }) => ({ path: resolve(path) }))
+  },
 }
 
 /** Packages, and the generated validators, use `require`. */

@@ -24,8 +24,12 @@ function spell(character: string): string {
   if (character === '\n') return String.raw`\n`
   if (character === '\t') return String.raw`\t`
   const code = character.codePointAt(0) ?? 0
-  return code > 0xffff ? String.raw`\u{${code.toString(16)}}` : String.raw`\u${code.toString(16).padStart(4, '0')}`
+  const digits = code.toString(16)
+  return `${BACKSLASH}u${code > 0xffff ? `{${digits}}` : digits.padStart(4, '0')}`
 }
+
+// terser refuses an escape that is cut by a placeholder, even in String.raw (terser 5.49, "Unicode reference out of bounds").
+const BACKSLASH = '\\'
 
 const MOST_LISTED = 10
 

@@ -1,18 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { spawn } from 'node:child_process'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
@@ -21,6 +10,7 @@ import { dedent } from '../support/dedent.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
 import { daily, nightly } from '../support/nightly.ts'
 import { COMPILE_CACHE } from '../support/programs.ts'
+import { installPackage, succeed } from './installed-package.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const folder = mkdtempSync(join(tmpdir(), 'cwl-promote-library-'))
@@ -32,33 +22,8 @@ const RECIPES = Array.from(
   ([, name = '', program = '']) => [name, program] as const,
 )
 
-interface PackageFile {
-  readonly dependencies: Readonly<Record<string, string>>
-}
-
-function succeed(command: string, argv: readonly string[], cwd: string): string {
-  const { status, stdout, stderr } = spawnSync(command, argv, { cwd, encoding: 'utf8' })
-  expect({ argv, status, said: status === 0 ? '' : stdout + stderr }).toEqual({ argv, status: 0, said: '' })
-  return stdout
-}
-
-/** The package as users get it, with the dependencies that it says it has and no others. */
 beforeAll(() => {
-  const newest = Math.max(...globSync('src/**/*.ts', { cwd: root }).map((file) => statSync(join(root, file)).mtimeMs))
-  if (!existsSync(join(root, 'lib', 'bin.js')) || statSync(join(root, 'lib', 'bin.js')).mtimeMs < newest) {
-    throw new Error(
-      'lib/ is not what the sources give: `npm run build` makes it, and `npm test` does so before the tests',
-    )
-  }
-  succeed('npm', ['pack', '--silent', '--offline', '--ignore-scripts', '--pack-destination', folder], root)
-  mkdirSync(installed, { recursive: true })
-  succeed('tar', ['-xzf', globSync('*.tgz', { cwd: folder })[0] ?? '', '-C', installed, '--strip-components=1'], folder)
-  const { dependencies } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as PackageFile
-  for (const name of [...Object.keys(dependencies), '@types/node']) {
-    mkdirSync(dirname(join(folder, 'node_modules', name)), { recursive: true })
-    symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))
-  }
-  writeFileSync(join(folder, 'package.json'), '{"type": "module"}')
+  installPackage(folder)
   cpSync(join(root, 'examples', 'rnaseq'), folder, { recursive: true })
   writeFileSync(join(folder, 'tools', 'long.cwl'), LONG_NAME)
   for (const [name, program] of RECIPES) writeFileSync(join(folder, name), program)
@@ -150,9 +115,10 @@ const LONG_NAME = dedent`
 async function run(
   argv: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  cwd = folder,
 ): Promise<{ readonly code: number | null; readonly stdout: string; readonly stderr: string }> {
   const child = spawn(process.execPath, argv, {
-    cwd: folder,
+    cwd,
     env: { PATH: process.env['PATH'], ...COMPILE_CACHE, ...env },
   })
   const [stdout, stderr, code] = await Promise.all([
@@ -173,7 +139,7 @@ test('the recipe that validates prints the digest of each workflow', async () =>
 
 test('the recipe with the local platform installs an app, and rejects an invalid address', async () => {
   expect(await run(['rehearse.ts'])).toEqual({
-    code: 0,
+    code: 1,
     stdout: dedent`
       applied
       0
@@ -211,6 +177,30 @@ test('the recipe for export jobs prints the failed ones', async () => {
   const listed = await run(['exports.ts'], { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN })
   expect(listed).toEqual({ code: 0, stdout: expect.stringMatching(/^failed 1 1\nb http:.*\n$/), stderr: '' })
 })
+
+test('an error that a program does not catch shows its line of the library', async () => {
+  const { code, stderr } = await run([
+    '--input-type=module',
+    '--eval',
+    "import { createPlatform } from 'cwl-promote'; createPlatform({ baseUrl: 'x', token: '' })",
+  ])
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/^ +throw new PlatformError\("bad-url", .*$/m)])
+  expect(stderr.length).toBeLessThan(2000)
+})
+
+test.each(['affected.ts', 'baseline.ts', 'check.ts', 'exports.ts', 'plan.ts', 'promote.ts', 'rule.ts'])(
+  'the recipe %s ends with one message and a code where it cannot work',
+  async (recipe) => {
+    const empty = join(folder, 'empty')
+    mkdirSync(empty, { recursive: true })
+    const program = readFileSync(join(folder, recipe), 'utf8').replace("openWorkspace('.')", "openWorkspace('./none')")
+    writeFileSync(join(empty, recipe), program)
+    const { code, stdout, stderr } = await run([recipe], {}, empty)
+    expect(code).toBeGreaterThan(0)
+    expect(stderr).not.toMatch(/^ +at /m)
+    expect(stdout + stderr).not.toBe('')
+  },
+)
 
 test('the recipe that promotes installs every app, and reports missing settings', async () => {
   const platform = await startPlatform()

@@ -189,6 +189,13 @@ test('the bundle needs no function of a newer Node to say so', () => {
   expect([status, stdout]).toEqual([2, expect.stringContaining(`::error::${SENTENCE}\n`)])
 })
 
+test('the library of the package says the same when it is imported', () => {
+  const script = join(folder, 'package.mjs')
+  const library = JSON.stringify(pathToFileURL(join(root, 'lib', 'library', 'index.js')).href)
+  writeFileSync(script, `await import(${library}).catch(({ message }) => console.log(message))\n`)
+  expect(runWithOldNode(script)).toEqual({ code: 0, stdout: `${SENTENCE}\n`, stderr: '' })
+})
+
 test('the library and the action say the same', () => {
   const script = join(folder, 'library.mjs')
   const library = JSON.stringify(pathToFileURL(join(root, 'src', 'index.ts')).href)

@@ -59,7 +59,7 @@ export function toSarif(
           '%SRCROOT%': object({ description: object({ text: 'The root of the repository.' }) }),
         }),
         // GitHub adds a fingerprint, made from the line, to a result that has none.
-        results: placed(problems, context).map(({ problem, fingerprint }) =>
+        results: placedProblems(problems, context).map(({ problem, fingerprint }) =>
           resultOf(problem, indexes.get(problem.code) ?? 0, object({ 'problem/v1': fingerprint })),
         ),
       }),
@@ -75,7 +75,7 @@ const IMPORTANCE: Readonly<Record<Severity, string>> = { error: 'major', warning
  * compares fingerprints, and shows problems that have the same one as one.
  */
 export function toCodeQuality(problems: ValidateReport['problems'], context: Partial<SarifContext>): string {
-  const items = placed(eachProblem(problems), context).map(({ problem, fingerprint }) => {
+  const items = placedProblems(eachProblem(problems), context).map(({ problem, fingerprint }) => {
     const { code, severity, message, fix, file, line } = problem
     return object({
       description: printableSentence(fix === undefined ? message : `${message}. ${fix}`),
@@ -94,7 +94,7 @@ interface Placed {
   readonly fingerprint: string
 }
 
-function placed(problems: readonly Problem[], context: Partial<SarifContext>): readonly Placed[] {
+function placedProblems(problems: readonly Problem[], context: Partial<SarifContext>): readonly Placed[] {
   const inPlace = problems.map((problem) => placeOf(problem, context))
   const fingerprints = fingerprintsOf(inPlace)
   return inPlace.map((problem, index) => ({ problem, fingerprint: digestOf(fingerprints[index] ?? '') }))
