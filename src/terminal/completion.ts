@@ -43,6 +43,23 @@ compdef _cwl_promote cwl-promote
 end
 complete -c cwl-promote -f -a '(__cwl_promote)'
 `,
+  // '--' has quotes, because a script such as npm's cwl-promote.ps1 does not get it without them. PowerShell before 7.3
+  // leaves out an empty argument, so = takes its place.
+  powershell: `Register-ArgumentCompleter -Native -CommandName cwl-promote -ScriptBlock {
+    param($wordToComplete, $commandAst, $cursorPosition)
+    $words = @($commandAst.CommandElements | Select-Object -Skip 1 |
+        Where-Object { $_.Extent.StartOffset -lt $cursorPosition } |
+        ForEach-Object { if ($_.Value -is [string]) { $_.Value } else { $_.ToString() } })
+    if ($wordToComplete -eq '') { $words += '=' }
+    $typed = $wordToComplete.Trim([char[]](34, 39))
+    cwl-promote __complete '--' @words 2>$null |
+        Where-Object { $_.StartsWith($typed, [StringComparison]::Ordinal) } |
+        ForEach-Object {
+            $text = if ($_ -match '^[\\w./:=+-]+$') { $_ } else { "'" + $_.Replace("'", "''") + "'" }
+            [System.Management.Automation.CompletionResult]::new($text, $_, 'ParameterValue', $_)
+        }
+}
+`,
 } as const
 
 type Shell = keyof typeof SCRIPTS

@@ -177,6 +177,7 @@ export const EXAMPLES: Readonly<Record<string, readonly (readonly [command: stri
     ['completion bash > ~/.cwl-promote.bash', 'then add `source ~/.cwl-promote.bash` to ~/.bashrc'],
     ['completion zsh > ~/.cwl-promote.zsh', 'then source it in ~/.zshrc, after `compinit`'],
     ['completion fish > ~/.config/fish/completions/cwl-promote.fish', 'fish finds it there'],
+    ['completion powershell | Out-String | Invoke-Expression', 'in the file that $PROFILE names'],
   ],
   graph: [
     ['graph workflows/rnaseq.cwl', 'for a Markdown page, in a block ```mermaid'],

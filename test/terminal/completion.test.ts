@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -37,7 +38,7 @@ test('commands, flags and values of flags are completed', async () => {
   expect(await complete('')).toEqual(expect.arrayContaining(['validate', 'promote', 'completion']))
   expect(await complete('')).not.toContain('__complete')
   expect(await complete('platform', '')).toEqual(['seed', 'export', 'task', 'file'])
-  expect(await complete('completion', '')).toEqual(['bash', 'zsh', 'fish'])
+  expect(await complete('completion', '')).toEqual(['bash', 'zsh', 'fish', 'powershell'])
   expect(await complete('plan', '--')).toEqual(expect.arrayContaining(['--stage', '--diff', '--json', '--help']))
   expect(await complete('plan', '--platform', '')).toEqual(['documented', 'seven-bridges'])
   expect(await complete('exports', '--fail-on=')).toEqual([
@@ -74,8 +75,54 @@ test('an unsupported shell is refused with the names of supported ones', async (
   expect(await runCli(['completion', 'tcsh'], { cwd: temporaryFolder() })).toEqual({
     code: 2,
     stdout: '',
-    stderr: '✗ there is no script for the shell "tcsh"\n  The shells are bash, zsh, fish.\n',
+    stderr: '✗ there is no script for the shell "tcsh"\n  The shells are bash, zsh, fish, powershell.\n',
   })
+})
+
+test('the script for PowerShell asks for the words up to the cursor', async () => {
+  const { stdout } = await runCli(['completion', 'powershell'], { cwd: temporaryFolder() })
+  expect(stdout).toMatch(/^Register-ArgumentCompleter -Native -CommandName cwl-promote -ScriptBlock \{\n/)
+  expect(stdout).toContain("cwl-promote __complete '--' @words 2>$null")
+  expect(stdout).toContain(String.raw`'^[\w./:=+-]+$'`)
+})
+
+// PowerShell is in none of the registries that `.ci/install-programs` uses. GitHub's runners have it.
+const { error: noPowerShell } = spawnSync('pwsh', ['-Version'])
+if (noPowerShell !== undefined) console.log('skipped: completion in PowerShell, because pwsh is not installed')
+const inPowerShell = noPowerShell === undefined ? test : test.skip
+
+inPowerShell('PowerShell completes words, and writes a name with $(touch x) in quotes', () => {
+  const bin = join(temporaryFolder(), 'bin')
+  mkdirSync(bin)
+  writeFileSync(join(bin, 'cwl-promote'), `#!/bin/sh\nexec '${process.execPath}' '${BIN}' "$@"\n`, { mode: 0o755 })
+  const lines = ['prom', 'plan --stage rel', 'plan --stage ', 'plan --platform=sev', 'plan --apps two', 'plan --apps $']
+  const { stdout } = spawnSync(
+    'pwsh',
+    [
+      '-NoProfile',
+      '-Command',
+      [
+        'cwl-promote completion powershell | Out-String | Invoke-Expression',
+        ...lines
+          .map((line) => `'cwl-promote ${line}'`)
+          .map((line) => `(TabExpansion2 ${line} ${line.length - 2}).CompletionMatches.CompletionText -join ' | '`),
+      ].join('\n'),
+    ],
+    {
+      cwd: project(),
+      encoding: 'utf8',
+      env: { ...process.env, ...COMPILE_CACHE, PATH: `${bin}:${process.env['PATH'] ?? ''}` },
+    },
+  )
+  expect(stdout.split('\n')).toEqual([
+    'promote',
+    'release',
+    'dev | release',
+    '--platform=seven-bridges',
+    "'two words'",
+    "'$(touch x)'",
+    '',
+  ])
 })
 
 const PROMPT = 'ready> '
