@@ -34,7 +34,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'src/cwl/documents/references.ts': 'the name of an empty file, by convention of CWL',
   'src/files/read-file.ts': 'only on Linux, after a look at the system',
   'src/git/git-process.ts': 'git takes it as an empty file, and as a folder without hooks, everywhere',
-  'src/terminal/completion.ts': 'scripts for the shells of their names',
+  'src/terminal/completion.ts': 'the names of the shells with a script',
+  'src/terminal/completion-scripts.ts': 'scripts for the shells of their names',
 }
 
 test('the check finds folders and shells of a single system', () => {
