@@ -85,7 +85,7 @@ test('apps without any note of this program are counted in one sentence', async 
       platform: 'seven-bridges',
     },
   })
-  expect(summary).toContain('⚠️ 1 to update, 1 drifted')
+  expect(summary).toContain('⚠️ 1 to update. ')
   expect(summary).toContain('1 app that would be updated has no note of cwl-promote')
   expect(summary).not.toContain('promoting replaces it')
 })

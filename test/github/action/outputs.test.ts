@@ -205,7 +205,7 @@ test('every command of the bundle sets its outputs and no others', async () => {
 
   await run('promote', { stage: 'dev' })
   commit(workspace, LATER)
-  platform.store.install(parseAddress('acme/dev/edited'), '{"class":"CommandLineTool","cwlVersion":"v1.2"}')
+  edit(platform, 'edited')
   relay.secretive = true
   platform.faults.set([{ kind: 'redirect', method: 'POST', path: '/v2/apps/acme/dev/failing' }])
   expectSets('validate', await run('validate', { files: 'apps\nbroken.cwl', sarif: 'found.sarif' }))
@@ -216,8 +216,7 @@ test('every command of the bundle sets its outputs and no others', async () => {
   expectSets('promote', promoted)
   expectSets('rollback', await run('rollback', { record: promoted.outputs['record-file'] ?? '' }))
   expectSets('merge-records', await run('merge-records', { record: promoted.outputs['record-file'] ?? '' }))
-  const { text = '' } = platform.store.latest(parseAddress('acme/dev/updated')) ?? {}
-  platform.store.install(parseAddress('acme/dev/updated'), text.replace('says hello', 'mended in haste'))
+  edit(platform, 'updated')
   expectSets('pull', await run('pull', { stage: 'dev', apps: 'updated\nunchanged\nunreadable' }))
   commit(workspace, { 'apps/unchanged.cwl': toolText('changed') })
   expectSets('status', await run('status'))
@@ -228,6 +227,11 @@ test('every command of the bundle sets its outputs and no others', async () => {
   expectSets('doctor', await run('doctor', { stage: 'dev' }))
   expectSets('test', await runTests(run, workspace))
 }, 180_000)
+
+function edit({ store }: LocalPlatform, name: string): void {
+  const address = parseAddress(`acme/dev/${name}`)
+  store.install(address, (store.latest(address)?.text ?? '').replace('says hello', 'mended in haste'))
+}
 
 const FLOW = dedent`
   cwlVersion: v1.2
