@@ -34,7 +34,7 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT]
 
 type PartOf<Value> = [Value] extends [readonly (infer Item)[]] ? Item : Value
 
-/** The members that JSON shows of a value, each with those of its own; `*` is all of a value. Others are private. */
+/** The members of a value that JSON shows, and which of their members; `*` is all. Others are private. */
 export type Shown<Of> = '*' | (string extends keyof Of ? never : readonly ShownMember<Required<Of>>[])
 
 /** As {@link Shown} of any value. */
