@@ -55,7 +55,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'commands/{baseline,policies}',
     'git/**',
     'commands/{output-paths,status}',
-    'commands/{promote,init}',
+    'commands/{promote,init,pull,pull-merge,pull-new,rerun}',
   ],
   'cwl/packing': [
     'cwl/packing/!(containment|graph|peers|properties)',
