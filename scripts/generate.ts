@@ -157,7 +157,7 @@ const MODULES: readonly (() => Promise<readonly ValidatorModule[]>)[] = [
     ] as const
   },
   async () => {
-    const { PLAN_SCHEMA, RECORD_SCHEMA } = await import('../src/promotion/schemas.ts')
+    const { PLAN_SCHEMA, RECORD_SCHEMA } = await import('../src/promotion/records/schemas.ts')
     return [
       {
         file: 'src/promotion/generated/promotion.cjs',

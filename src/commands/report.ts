@@ -8,9 +8,9 @@ import type { Task, Wait } from '../platform/types.ts'
 import type { Outcome } from '../promotion/apply.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
 import type { Action, BlockedBy, Drift, Tested } from '../promotion/plan.ts'
-import type { RecordedApp } from '../promotion/schemas.ts'
+import type { RecordedApp } from '../promotion/records/schemas.ts'
+import type { Subjects } from '../promotion/records/subjects.ts'
 import type { StageState } from '../promotion/stage-states.ts'
-import type { Subjects } from '../promotion/subjects.ts'
 import type { PhaseTime } from './run/phases.ts'
 
 export type { Action, ExportsNews, ExportsState, ExportsSummary, Outcome }
