@@ -23,6 +23,7 @@ const SLOW = [
   'platform/faults',
   'platform/network',
   'platform/token',
+  'promotion/{edits,selection,tests}/*',
   'git/changed-since',
   'git/git',
   'remote/documents',

@@ -123,7 +123,7 @@ function writeValidators(module: ValidatorModule): void {
 const MODULES: readonly (() => Promise<readonly ValidatorModule[]>)[] = [
   async () => {
     const { MODELS, VERSIONS } = await import('../src/cwl/model/index.ts')
-    const { schemaAddress, schemaOf } = await import('../src/cwl/model/schema.ts')
+    const { schemaAddress, schemaOf } = await import('./model-schema.ts')
     return VERSIONS.map((version) => MODELS[version]).map((model) => ({
       file: `src/cwl/model/generated/${model.version}.mjs`,
       exports: Object.fromEntries(
@@ -157,7 +157,7 @@ const MODULES: readonly (() => Promise<readonly ValidatorModule[]>)[] = [
     ] as const
   },
   async () => {
-    const { PLAN_SCHEMA, RECORD_SCHEMA } = await import('../src/promotion/schemas.ts')
+    const { PLAN_SCHEMA, RECORD_SCHEMA } = await import('../src/promotion/records/schemas.ts')
     return [
       {
         file: 'src/promotion/generated/promotion.cjs',

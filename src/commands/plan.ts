@@ -1,5 +1,5 @@
 import type { RunOptions } from '../options/options.ts'
-import { refuseOtherDigest, writePlan } from '../promotion/saved-plan.ts'
+import { refuseOtherDigest, writePlan } from '../promotion/records/saved-plan.ts'
 import type { Deployments } from './promote/deployments.ts'
 import { makePlan } from './promote/planning.ts'
 import { runPromotion, type PromotionRun } from './promote/promotion-run.ts'

@@ -10,9 +10,9 @@ import type { Task, Wait } from '../platform/types.ts'
 import type { Outcome } from '../promotion/apply.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
 import type { Action, BlockedBy, Drift, Tested } from '../promotion/plan.ts'
-import type { RecordedApp } from '../promotion/schemas.ts'
+import type { RecordedApp } from '../promotion/records/schemas.ts'
+import type { Subjects } from '../promotion/records/subjects.ts'
 import type { StageState } from '../promotion/stage-states.ts'
-import type { Subjects } from '../promotion/subjects.ts'
 import type { PhaseTime } from './run/phases.ts'
 
 export type { Action, ExportsNews, ExportsState, ExportsSummary, Outcome }
@@ -36,7 +36,7 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT]
 
 type PartOf<Value> = [Value] extends [readonly (infer Item)[]] ? Item : Value
 
-/** The members that JSON shows of a value, with those of each member; `*` is all of a value. Others are private. */
+/** The members of a value that JSON shows, and which of their members; `*` is all. Others are private. */
 export type Shown<Of> = '*' | (string extends keyof Of ? never : readonly ShownMember<Required<Of>>[])
 
 /** As {@link Shown} of any value. */

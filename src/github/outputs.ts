@@ -18,7 +18,7 @@ import { detailsOfJob } from '../export-jobs/job-details.ts'
 import { PromotionError } from '../files/errors.ts'
 import { objectFrom, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
 import type { ExportJob } from '../platform/types.ts'
-import type { Subjects } from '../promotion/subjects.ts'
+import type { Subjects } from '../promotion/records/subjects.ts'
 import { briefAppJson, shownIn } from '../report/json.ts'
 import { hasDrifted } from '../report/verdict.ts'
 

@@ -37,7 +37,7 @@ export interface OptionRow {
   readonly required?: readonly Verb[]
   /** For these commands it must be given, with this fix if it is not. */
   readonly needed?: Readonly<Partial<Record<Verb, string>>>
-  /** Of an option that only the library has. */
+  /** Of an option that is neither a flag nor an input. */
   readonly kind?: Kind
   /** Whether only the functions of its commands accept it in the library, or none; absent if all do. */
   readonly library?: 'own' | 'none'

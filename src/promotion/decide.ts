@@ -24,7 +24,7 @@ async function compare(read: readonly Change[], ground: RecordedGround): Promise
   const { options, selection, platform, signal } = ground
   const drifted = await markDrift(await withDiffs(read, platform.dialect, signal), ground)
   const compared = await markTested(drifted, selection, platform, options)
-  // Without its own requests, a run that must end keeps what is known so far.
+  // If nothing was read here, a run that must end keeps what is known so far.
   if (compared !== drifted) signal.throwIfAborted()
   return compared
 }

@@ -3,9 +3,9 @@ import type { Git } from '../git/git.ts'
 import type { RunOptions } from '../options/options.ts'
 import type { Platform } from '../platform/types.ts'
 import type { Packed } from './packing.ts'
+import type { PromotionRecord } from './records/schemas.ts'
 import type { KnowsCommits } from './rules/deployment.ts'
 import type { FindPullLabels } from './rules/pull-labels.ts'
-import type { PromotionRecord } from './schemas.ts'
 import type { Selection } from './selection/select-apps.ts'
 
 /** Where a decision about apps finds its facts. */

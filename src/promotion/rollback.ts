@@ -4,8 +4,8 @@ import { parseAddress } from '../platform/address.ts'
 import type { AppReading, DialectName, InstalledApp } from '../platform/types.ts'
 import { isInstall, planChange, type Change } from './plan.ts'
 import { notedCommit, notedDigests } from './provenance.ts'
+import type { PromotionRecord, RecordedApp, RecordedBefore } from './records/schemas.ts'
 import { digestOfApp, digestOfContent, looksLikeCwl, NO_APP } from './same-app.ts'
-import type { PromotionRecord, RecordedApp, RecordedBefore } from './schemas.ts'
 
 export interface Undoing {
   readonly app: DesiredApp

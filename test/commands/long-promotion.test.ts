@@ -6,7 +6,7 @@ import { promote } from '../../src/commands/promote.ts'
 import { rollback } from '../../src/commands/rollback.ts'
 import type { LocalPlatform } from '../../src/local-platform/index.ts'
 import { formatAddress } from '../../src/platform/address.ts'
-import { readRecord } from '../../src/promotion/record.ts'
+import { readRecord } from '../../src/promotion/records/record.ts'
 import { startPlatform, temporaryFolder } from '../support/local-platform.ts'
 import { linesOf, listening, MANIFEST, optionsFor, repository, tool, whileInstalling, write } from './support.ts'
 

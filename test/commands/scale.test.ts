@@ -8,7 +8,7 @@ import { promote } from '../../src/commands/promote.ts'
 import { digestOf, parseJson } from '../../src/json/index.ts'
 import type { LocalPlatform } from '../../src/local-platform/index.ts'
 import { formatAddress } from '../../src/platform/address.ts'
-import { mergeRecords, readRecord } from '../../src/promotion/record.ts'
+import { mergeRecords, readRecord } from '../../src/promotion/records/record.ts'
 import { startPlatform, temporaryFolder } from '../support/local-platform.ts'
 import { BROKEN, linesOf, listening, MANIFEST, optionsFor, repository, tool, workflow, write } from './support.ts'
 

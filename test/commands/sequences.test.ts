@@ -11,7 +11,7 @@ import type { FaultKind, LocalPlatform } from '../../src/local-platform/index.ts
 import type { RunOptions } from '../../src/options/options.ts'
 import { parseAddress } from '../../src/platform/address.ts'
 import type { DialectName } from '../../src/platform/types.ts'
-import { readRecord } from '../../src/promotion/record.ts'
+import { readRecord } from '../../src/promotion/records/record.ts'
 import { startPlatform, temporaryFolder } from '../support/local-platform.ts'
 import { NIGHTLY } from '../support/nightly.ts'
 import { listening, MANIFEST, optionsFor, repository, tool, write } from './support.ts'

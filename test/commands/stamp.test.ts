@@ -13,7 +13,7 @@ import { digestOf, parseJson, stringifyJson, type JsonObject } from '../../src/j
 import type { LocalPlatform } from '../../src/local-platform/index.ts'
 import type { RunOptions } from '../../src/options/options.ts'
 import { parseAddress } from '../../src/platform/address.ts'
-import { readRecord } from '../../src/promotion/record.ts'
+import { readRecord } from '../../src/promotion/records/record.ts'
 import { commit, committedRepository, git, headOf } from '../support/git.ts'
 import { startPlatform, temporaryFolder } from '../support/local-platform.ts'
 import { nightly } from '../support/nightly.ts'

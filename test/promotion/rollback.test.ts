@@ -2,9 +2,9 @@ import { describe, expect, test } from '@jest/globals'
 
 import { objectFrom } from '../../src/json/index.ts'
 import type { AppReading } from '../../src/platform/types.ts'
+import type { PromotionRecord, RecordedApp, RecordedBefore } from '../../src/promotion/records/schemas.ts'
 import { CREATED_THEN, planUndoing, undoingsOf, type Undoing } from '../../src/promotion/rollback.ts'
 import { digestOfApp } from '../../src/promotion/same-app.ts'
-import type { PromotionRecord, RecordedApp, RecordedBefore } from '../../src/promotion/schemas.ts'
 
 function described(label: string) {
   return objectFrom([

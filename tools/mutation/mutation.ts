@@ -59,7 +59,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'commands/{baseline,policies}',
     'git/**',
     'commands/{output-paths,status}',
-    'commands/{promote,init}',
+    'commands/{promote,init,pull,pull-merge,pull-new,rerun}',
   ],
   configuration: ['configuration/**', 'commands/{baseline,init,match-apps,policies,checks,verbs}', 'app-tests/**'],
   report: ['report/**', 'github/{annotations,comment-page,exports-page}', 'commands/{validate,diff,status}'],

@@ -12,9 +12,9 @@ import { formatAddress } from '../../platform/address.ts'
 import { PlatformError } from '../../platform/errors.ts'
 import type { AppAddress, AppReading, DialectName, InstalledApp, Platform } from '../../platform/types.ts'
 import { hasDigest, isFromOtherRepository, notedCommit, notedDigests } from '../provenance.ts'
-import { isInstalled } from '../record.ts'
+import { isInstalled } from '../records/record.ts'
+import type { PromotionRecord } from '../records/schemas.ts'
 import { digestOfContent, inOneSpelling, isSameApp } from '../same-app.ts'
-import type { PromotionRecord } from '../schemas.ts'
 import type { PackingGround } from './pull-proof.ts'
 
 /** The last description that both the platform and git had; without it, why it is not known. */

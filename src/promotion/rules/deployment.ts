@@ -1,8 +1,8 @@
 import type { RunOptions } from '../../options/options.ts'
 import { formatAddress } from '../../platform/address.ts'
 import { isInstall, type Change } from '../plan.ts'
-import { digestOfHeader } from '../record.ts'
-import type { RecordHeader } from '../schemas.ts'
+import { digestOfHeader } from '../records/record.ts'
+import type { RecordHeader } from '../records/schemas.ts'
 
 type RunCommand = 'plan' | 'promote' | 'rollback'
 

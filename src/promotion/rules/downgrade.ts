@@ -4,8 +4,8 @@ import { formatAddress } from '../../platform/address.ts'
 import type { RecordedGround } from '../ground.ts'
 import { type Change, type Install, isInstall } from '../plan.ts'
 import { isFromOtherRepository, notedCommit } from '../provenance.ts'
-import { isInstalled } from '../record.ts'
-import type { PromotionRecord } from '../schemas.ts'
+import { isInstalled } from '../records/record.ts'
+import type { PromotionRecord } from '../records/schemas.ts'
 import type { RuleFacts } from './rules.ts'
 
 /**

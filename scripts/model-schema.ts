@@ -6,7 +6,7 @@ import {
   type Model,
   type RecordShape,
   type TypeFamily,
-} from './notation.ts'
+} from '../src/cwl/model/notation.ts'
 
 /** Only the generator and the tests read its content. */
 export type Schema = Readonly<Record<string, unknown>>

@@ -5,9 +5,9 @@ import { describe, expect, test } from '@jest/globals'
 
 import { plan } from '../../src/commands/plan.ts'
 import { validate } from '../../src/commands/validate.ts'
+import { linesOf, listening, MANIFEST, optionsFor, repository, tool } from '../commands/support.ts'
 import { startPlatform, temporaryFolder } from '../support/local-platform.ts'
 import { runCli } from '../support/run-cli.ts'
-import { linesOf, listening, MANIFEST, optionsFor, repository, tool } from './support.ts'
 
 const FILES = { 'tools/a.cwl': tool('a'), 'tools/b.cwl': tool('b'), 'tools/old/c.cwl': 'class: Nothing\n' }
 

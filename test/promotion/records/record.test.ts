@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
 
-import { withStamp } from '../../src/cwl/packing/stamp.ts'
-import { objectFrom } from '../../src/json/index.ts'
-import type { Install } from '../../src/promotion/plan.ts'
+import { withStamp } from '../../../src/cwl/packing/stamp.ts'
+import { objectFrom } from '../../../src/json/index.ts'
+import type { Install } from '../../../src/promotion/plan.ts'
 import {
   digestOfHeader,
   headersIn,
@@ -17,8 +17,8 @@ import {
   startRecord,
   writeRecord,
   type RecordWriter,
-} from '../../src/promotion/record.ts'
-import { afterThisTest, temporaryFolder } from '../support/local-platform.ts'
+} from '../../../src/promotion/records/record.ts'
+import { afterThisTest, temporaryFolder } from '../../support/local-platform.ts'
 
 const HEADER = {
   baseUrl: 'https://api.example.org',

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
 
-import { init } from '../../src/commands/init.ts'
-import { plan } from '../../src/commands/plan.ts'
-import { pull } from '../../src/commands/pull.ts'
-import { status } from '../../src/commands/status.ts'
-import { stringifyJson, type JsonObject } from '../../src/json/index.ts'
-import { parseAddress } from '../../src/platform/address.ts'
-import { DIALECT_NAMES } from '../../src/platform/types.ts'
-import { commit, committedRepository, git } from '../support/git.ts'
-import { startPlatform } from '../support/local-platform.ts'
-import { listening, optionsFor } from './support.ts'
+import { init } from '../../../src/commands/init.ts'
+import { plan } from '../../../src/commands/plan.ts'
+import { pull } from '../../../src/commands/pull.ts'
+import { status } from '../../../src/commands/status.ts'
+import { stringifyJson, type JsonObject } from '../../../src/json/index.ts'
+import { parseAddress } from '../../../src/platform/address.ts'
+import { DIALECT_NAMES } from '../../../src/platform/types.ts'
+import { listening, optionsFor } from '../../commands/support.ts'
+import { commit, committedRepository, git } from '../../support/git.ts'
+import { startPlatform } from '../../support/local-platform.ts'
 
 function toolOf(label: string, id?: string): JsonObject {
   return {

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-import { withoutStamp } from '../cwl/index.ts'
-import { placeOf } from '../files/output-place.ts'
-import { caseFold } from '../files/text.ts'
-import { canonicalJson } from '../json/index.ts'
-import { formatAddress } from '../platform/address.ts'
-import type { AppAddress, DialectName } from '../platform/types.ts'
-import type { AppOutcome } from './apply.ts'
-import { bareApp } from './same-app.ts'
+import { withoutStamp } from '../../cwl/index.ts'
+import { placeOf } from '../../files/output-place.ts'
+import { caseFold } from '../../files/text.ts'
+import { canonicalJson } from '../../json/index.ts'
+import { formatAddress } from '../../platform/address.ts'
+import type { AppAddress, DialectName } from '../../platform/types.ts'
+import type { AppOutcome } from '../apply.ts'
+import { bareApp } from '../same-app.ts'
 
 /** What is installed after a promotion, as files that can be signed. */
 export interface Subjects {

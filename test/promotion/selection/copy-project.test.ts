@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
 
-import { plan } from '../../src/commands/plan.ts'
-import { promote } from '../../src/commands/promote.ts'
-import { status } from '../../src/commands/status.ts'
-import type { DialectName } from '../../src/platform/types.ts'
-import { dedent } from '../support/dedent.ts'
-import { startPlatform } from '../support/local-platform.ts'
-import { linesOf, listening, optionsFor, repository, tool } from './support.ts'
+import { plan } from '../../../src/commands/plan.ts'
+import { promote } from '../../../src/commands/promote.ts'
+import { status } from '../../../src/commands/status.ts'
+import type { DialectName } from '../../../src/platform/types.ts'
+import { linesOf, listening, optionsFor, repository, tool } from '../../commands/support.ts'
+import { dedent } from '../../support/dedent.ts'
+import { startPlatform } from '../../support/local-platform.ts'
 
 const COPY = dedent`
   version: 1

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
 
-import { plan } from '../../src/commands/plan.ts'
-import { promote } from '../../src/commands/promote.ts'
-import type { RunOptions } from '../../src/options/options.ts'
-import { parseAddress } from '../../src/platform/address.ts'
-import { startPlatform, temporaryFolder } from '../support/local-platform.ts'
-import { listening, MANIFEST, optionsFor, OUTSIDE_GIT, repository, tool } from './support.ts'
+import { plan } from '../../../src/commands/plan.ts'
+import { promote } from '../../../src/commands/promote.ts'
+import type { RunOptions } from '../../../src/options/options.ts'
+import { parseAddress } from '../../../src/platform/address.ts'
+import { listening, MANIFEST, optionsFor, OUTSIDE_GIT, repository, tool } from '../../commands/support.ts'
+import { startPlatform, temporaryFolder } from '../../support/local-platform.ts'
 
 const APPS = { 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'apps/b.cwl': tool('b'), 'apps/c.cwl': tool('c') }
 

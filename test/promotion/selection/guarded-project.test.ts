@@ -3,11 +3,11 @@ import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
 
-import { plan } from '../../src/commands/plan.ts'
-import { promote } from '../../src/commands/promote.ts'
-import { rollback } from '../../src/commands/rollback.ts'
-import { startPlatform, temporaryFolder } from '../support/local-platform.ts'
-import { listening, MANIFEST, optionsFor, repository, tool } from './support.ts'
+import { plan } from '../../../src/commands/plan.ts'
+import { promote } from '../../../src/commands/promote.ts'
+import { rollback } from '../../../src/commands/rollback.ts'
+import { listening, MANIFEST, optionsFor, repository, tool } from '../../commands/support.ts'
+import { startPlatform, temporaryFolder } from '../../support/local-platform.ts'
 
 const RULED = MANIFEST.replace('from: dev }', 'from: dev, rules: { approved-plan: required } }')
 const FILES = { 'cwl-promote.yml': RULED, 'apps/a.cwl': tool('a'), 'tools/b.cwl': tool('b') }

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
 
-import { doctor } from '../../src/commands/doctor.ts'
-import { plan } from '../../src/commands/plan.ts'
-import { promote } from '../../src/commands/promote.ts'
-import { status } from '../../src/commands/status.ts'
-import { committedRepository } from '../support/git.ts'
-import { startPlatform } from '../support/local-platform.ts'
-import { linesOf, listening, MANIFEST, optionsFor, tool } from './support.ts'
+import { doctor } from '../../../src/commands/doctor.ts'
+import { plan } from '../../../src/commands/plan.ts'
+import { promote } from '../../../src/commands/promote.ts'
+import { status } from '../../../src/commands/status.ts'
+import { linesOf, listening, MANIFEST, optionsFor, tool } from '../../commands/support.ts'
+import { committedRepository } from '../../support/git.ts'
+import { startPlatform } from '../../support/local-platform.ts'
 
 test('a project that does not exist is found before anything is planned', async () => {
   const platform = await startPlatform({ dialect: 'seven-bridges', strictProjects: true })

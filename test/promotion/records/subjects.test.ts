@@ -4,11 +4,11 @@ import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
 
-import type { AppSource } from '../../src/configuration/desired-app.ts'
-import { canonicalJson, objectFrom } from '../../src/json/index.ts'
-import type { AppOutcome } from '../../src/promotion/apply.ts'
-import { writeSubjects } from '../../src/promotion/subjects.ts'
-import { temporaryFolder } from '../support/local-platform.ts'
+import type { AppSource } from '../../../src/configuration/desired-app.ts'
+import { canonicalJson, objectFrom } from '../../../src/json/index.ts'
+import type { AppOutcome } from '../../../src/promotion/apply.ts'
+import { writeSubjects } from '../../../src/promotion/records/subjects.ts'
+import { temporaryFolder } from '../../support/local-platform.ts'
 
 const DESCRIPTION = objectFrom([
   ['id', 'mine'],

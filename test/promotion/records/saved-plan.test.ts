@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
 
-import type { DesiredApp } from '../../src/configuration/desired-app.ts'
-import { parseManifest } from '../../src/configuration/manifest.ts'
-import { faultOfReplacing } from '../../src/files/json-state-file.ts'
-import { digestOf, objectFrom } from '../../src/json/index.ts'
-import type { Change, Install } from '../../src/promotion/plan.ts'
+import type { DesiredApp } from '../../../src/configuration/desired-app.ts'
+import { parseManifest } from '../../../src/configuration/manifest.ts'
+import { faultOfReplacing } from '../../../src/files/json-state-file.ts'
+import { digestOf, objectFrom } from '../../../src/json/index.ts'
+import type { Change, Install } from '../../../src/promotion/plan.ts'
 import {
   readPlan,
   refuseOtherDigest,
@@ -17,8 +17,8 @@ import {
   savedPlan,
   writePlan,
   type PlanHeader,
-} from '../../src/promotion/saved-plan.ts'
-import { temporaryFolder } from '../support/local-platform.ts'
+} from '../../../src/promotion/records/saved-plan.ts'
+import { temporaryFolder } from '../../support/local-platform.ts'
 
 const HEADER: PlanHeader = {
   baseUrl: 'https://platform.example',

@@ -1,8 +1,8 @@
-import { FULL_HASH_PATTERN } from '../git/full-hash.ts'
-import type { JsonObject } from '../json/index.ts'
-import { DIALECT_NAMES, type DialectName } from '../platform/types.ts'
-import type { Action } from './plan.ts'
-import type { LiftedRule } from './rules/rules.ts'
+import { FULL_HASH_PATTERN } from '../../git/full-hash.ts'
+import type { JsonObject } from '../../json/index.ts'
+import { DIALECT_NAMES, type DialectName } from '../../platform/types.ts'
+import type { Action } from '../plan.ts'
+import type { LiftedRule } from '../rules/rules.ts'
 
 const TEXT_OR_NULL = { type: ['string', 'null'] } as const
 

@@ -3,15 +3,15 @@ import { dirname } from 'node:path'
 
 import { expect, test } from '@jest/globals'
 
-import { doctor } from '../../src/commands/doctor.ts'
-import { plan } from '../../src/commands/plan.ts'
-import { promote } from '../../src/commands/promote.ts'
-import { status } from '../../src/commands/status.ts'
-import { isObject, type JsonObject, type JsonValue } from '../../src/json/index.ts'
-import type { StoredTask } from '../../src/local-platform/task-types.ts'
-import type { RunOptions } from '../../src/options/options.ts'
-import { listening, write } from './support.ts'
-import { finish, MANIFEST, SORT, story, TESTS, type Story } from './test-story.ts'
+import { doctor } from '../../../src/commands/doctor.ts'
+import { plan } from '../../../src/commands/plan.ts'
+import { promote } from '../../../src/commands/promote.ts'
+import { status } from '../../../src/commands/status.ts'
+import { isObject, type JsonObject, type JsonValue } from '../../../src/json/index.ts'
+import type { StoredTask } from '../../../src/local-platform/task-types.ts'
+import type { RunOptions } from '../../../src/options/options.ts'
+import { listening, write } from '../../commands/support.ts'
+import { finish, MANIFEST, SORT, story, TESTS, type Story } from '../../commands/test-story.ts'
 
 function withRule(rule: string): string {
   return MANIFEST.replace('from: dev', `from: dev\n    rules: { tested: ${rule} }`)
