@@ -3,7 +3,7 @@ import { entriesOf, isArray, isObject, type JsonObject, type JsonValue } from '.
 import { formatAddress } from './address.ts'
 import { readAnswer } from './answers.ts'
 import { fillPath, stripPlatformKeys, type Dialect } from './dialect.ts'
-import type { PlatformError } from './errors.ts'
+import { PlatformError } from './errors.ts'
 import { listItems } from './pages.ts'
 import { asNumber, asRevision, expectApp, expectAppList, withoutDescription } from './promised.ts'
 import type { Requests } from './requests.ts'
@@ -107,7 +107,7 @@ export const PROBE_APP = 'cwl-promote-probe'
 
 /**
  * Sorted, without {@link PROBE_APP}. Undefined if the dialect has no list of apps. Throws a PlatformError if a page
- * cannot be read.
+ * cannot be read, or the list is not complete: apps that are not listed would be left out in silence.
  */
 export async function listApps(
   { owner, project }: Omit<AppAddress, 'app'>,
@@ -115,11 +115,15 @@ export async function listApps(
 ): Promise<readonly string[] | undefined> {
   const { appsPath } = options.dialect
   if (appsPath === undefined) return undefined
-  const { items } = await listItems(
+  const { items, truncated } = await listItems(
     { path: appsPath, project: `${owner}/${project}`, what: 'apps' },
     expectAppList,
     options,
   )
+  if (truncated !== undefined)
+    throw new PlatformError('truncated', `the list of apps of ${owner}/${project} is not complete: ${truncated}`, {
+      fix: 'Run again, or name the apps with the input `apps`.',
+    })
   // An id is owner/project/app, perhaps with a revision.
   const names = new Set(items.map(({ id }) => id.split('/')[2] ?? id))
   names.delete(PROBE_APP)

@@ -28,9 +28,11 @@ test('a dialect without a list of apps is asked for none', async () => {
   expect(platform.store.countRequests('GET')).toBe(0)
 })
 
-test('a list that never announces its length ends at a page that has nothing new', async () => {
-  const server = await startAnsweringPlatform((_seen, response) =>
-    json(response, 200, { items: [{ id: 'acme/rna/b/3' }, { id: 'acme/rna/a/0' }, { id: 'c' }] }),
+test('a list that never announces its length ends at an empty page', async () => {
+  const server = await startAnsweringPlatform(({ url }, response) =>
+    json(response, 200, {
+      items: url.includes('offset=0') ? [{ id: 'acme/rna/b/3' }, { id: 'acme/rna/a/0' }, { id: 'c' }] : [],
+    }),
   )
   expect(await clientOf(server, { dialect: 'seven-bridges' }).listApps(PROJECT)).toEqual(['a', 'b', 'c'])
   expect(server.seen.map(({ url }) => url)).toEqual([
@@ -51,5 +53,15 @@ test('an answer that is not a list of apps is an error', async () => {
   await expect(clientOf(server, { dialect: 'seven-bridges' }).listApps(PROJECT)).rejects.toMatchObject({
     code: 'unexpected-body',
     message: expect.stringContaining('listing the apps of acme/rna: '),
+  })
+})
+
+test('a list that has fewer apps than the platform announced is an error', async () => {
+  const server = await startAnsweringPlatform((_seen, response) =>
+    json(response, 200, { items: [{ id: 'acme/rna/a/0' }] }, { 'x-total-matching-query': '2' }),
+  )
+  await expect(clientOf(server, { dialect: 'seven-bridges' }).listApps(PROJECT)).rejects.toMatchObject({
+    code: 'truncated',
+    message: 'the list of apps of acme/rna is not complete: the platform announced 2 apps and listed 1',
   })
 })

@@ -38,12 +38,15 @@ const BODY = JSON.stringify(WORKFLOW)
 const TOOL = '{"class":"CommandLineTool","inputs":[{"id":"n","type":"int?"}],"outputs":[{"id":"log","type":"File"}]}'
 
 /** A public platform with these answers, by `METHOD path`. */
-async function answering(kit: Kit, answers: Readonly<Record<string, readonly [status: number, body: unknown]>>) {
+async function answering(
+  kit: Kit,
+  answers: Readonly<Record<string, readonly [status: number, body: unknown, total?: number]>>,
+) {
   const seen: Seen[] = []
   const server = await startAnsweringPlatform((one, response) => {
     seen.push(one)
-    const [status, body] = answers[`${one.method} ${one.url.replace(/\?.*/, '')}`] ?? [404, refusal(404, 90003)]
-    json(response, status, body)
+    const [status, body, total] = answers[`${one.method} ${one.url.replace(/\?.*/, '')}`] ?? [404, refusal(404, 90003)]
+    json(response, status, body, total === undefined ? {} : { 'x-total-matching-query': String(total) })
   })
   return { client: kit.client(server, { longestWait: 1 }), seen, url: server.url }
 }
@@ -300,7 +303,7 @@ export const FACT_ROWS: readonly FactRow[] = [
     },
     client: async (kit) => {
       const items = ['o/p/b', 'o/p/a/7'].map((id) => ({ href: 'h', id, name: 'n' }))
-      const { client } = await answering(kit, { 'GET /v2/apps': [200, { href: 'h', items, links: [] }] })
+      const { client } = await answering(kit, { 'GET /v2/apps': [200, { href: 'h', items, links: [] }, 2] })
       expect(await client.listApps({ owner: 'o', project: 'p' })).toEqual(['a', 'b'])
     },
   },
