@@ -82,6 +82,14 @@ const REPORTS: Readonly<Record<string, Report>> = {
       diff: '--- a/a.cwl\n+++ b/a.cwl\n@@ -1 +1 @@\n-old\n+new\n',
     },
   }),
+  'corrections that are not written': validation({
+    fixes: {
+      written: false,
+      problems: [problem({ fix: 'Remove it.' })],
+      diff: '--- a/a.cwl\n+++ b/a.cwl\n@@ -1 +1 @@\n-old\n+new\n',
+    },
+  }),
+  'no document': validation({ documents: [] }),
   'a run that ended early': validation({ ok: false, exitCode: 2, documents: [], failure }),
   'a plan with each action': promotion({
     command: 'plan',
@@ -118,6 +126,34 @@ const REPORTS: Readonly<Record<string, Report>> = {
     planFile: 'plan.json',
     notices: ['One notice.'],
     waits: [{ milliseconds: 2500, reason: 'the platform asks to slow down' }],
+  }),
+  'a plan that could not be made': promotion({
+    command: 'plan',
+    result: 'failed',
+    exitCode: 1,
+    apps: ['a', 'b'].map((name) => planned(name, { action: 'unknown', digest: null, reason: 'the platform is down' })),
+    counts: { ...NO_COUNTS, unknown: 2 },
+    failure: { code: 'unreachable', message: 'the platform cannot be reached' },
+  }),
+  'an update with many changes and no diff': promotion({
+    command: 'plan',
+    result: 'planned',
+    apps: [
+      planned('large', {
+        action: 'update',
+        details: {
+          breaking: false,
+          interface: [],
+          contents: Array.from({ length: 14 }, (_, index) => ({
+            kind: 'image' as const,
+            step: `s${index}`,
+            message: `image of s${index}: a → b`,
+          })),
+          omittedLines: 0,
+        },
+      }),
+    ],
+    counts: { ...NO_COUNTS, update: 1 },
   }),
   'a plan for a project that may not exist': promotion({
     command: 'plan',
@@ -291,7 +327,8 @@ const REPORTS: Readonly<Record<string, Report>> = {
     tests: [
       outcome('sorts', { seconds: 75 }),
       outcome('fails', { state: 'failed', reason: 'the output "y" differs' }),
-      outcome('runs', { state: 'running' }),
+      outcome('runs', { state: 'running', steps: { completed: 2, total: 5 } }),
+      outcome('slow', { seconds: 300, before: { seconds: 4000 } }),
       outcome('begins', { state: 'started' }),
       outcome('waits', { state: 'not-started', digest: null, reason: 'the file x is not there' }),
     ],
@@ -314,11 +351,22 @@ const REPORTS: Readonly<Record<string, Report>> = {
 }
 
 const FILE = join(import.meta.dirname, 'pages.txt')
+
+/** As a terminal with colours gets it, without the list of what changed; `‹31›` is the sequence for red. */
+function coloured(report: Report): string {
+  return toText(report, { color: true, width: 60, diff: false })
+    .split('\u001B[')
+    .join('‹')
+    .replaceAll(/(‹\d+)m/g, '$1›')
+}
+
 const SHOWN = Object.entries(REPORTS)
   .map(([title, report]) =>
     [
       `==== ${title}`,
       toText(report, { color: false, width: 100, diff: true }),
+      '---- in colours',
+      coloured(report),
       '---- as Markdown',
       toMarkdown(report),
     ].join('\n'),
