@@ -28,7 +28,7 @@ interface Entry {
 }
 
 /** In how many test files a mutant may survive before no other one tries it. */
-const ENOUGH_FILES = 15
+const ENOUGH_FILES = 60
 
 /** What marks the hook that tries the mutants: it is no hook of the tests. */
 const OWN_HOOK = 'tries the mutants'

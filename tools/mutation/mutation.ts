@@ -56,19 +56,18 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   promotion: [
     'promotion/**',
     'configuration/**',
-    'commands/{baseline,policies}',
     'git/**',
-    'commands/{output-paths,status}',
-    'commands/{promote,init,pull,pull-merge,pull-new,rerun}',
+    'commands/{baseline,policies,output-paths,promote,init,status,leaving-out,rerun,several-failures,stamp}',
+    'commands/{pull,pull-edits,pull-kept,pull-merge,pull-new,pull-refusals,late-install,unreadable,unanswered}',
+    'commands/{sbpack,phases,odd-apps,match-apps,long-promotion,limits,sparse-checkout,verbs,working-directory}',
   ],
   configuration: ['configuration/**', 'commands/{baseline,init,match-apps,policies,checks,verbs}', 'app-tests/**'],
   report: ['report/**', 'github/{annotations,comment-page,exports-page}', 'commands/{validate,diff,status}'],
-  'cwl/rules': ['cwl/rules/**', 'cwl/structure/**', 'cwl/lint/**', 'cwl/real-documents'],
+  'cwl/rules': ['cwl/rules/**', 'cwl/problems/**', 'cwl/structure/**', 'cwl/lint/**', 'cwl/*'],
   commands: [
-    'commands/{access,baseline,checks,diff,doctor,drift,init,junit,late-install,match-apps,missing-project,own-rules}',
-    'commands/{policies,promote,pull,pull-edits,pull-kept,pull-merge,pull-new,pull-refusals,rerun,sarif,stamp,status}',
-    'commands/{take-over,test,tested,validate,validate-changed,verbs,guarded-project,export-settings,copy-project}',
-    'commands/promote/**',
+    'commands/{access,baseline,checks,diff,doctor,export-settings,init,junit,match-apps,own-rules,phases,policies}',
+    'commands/{promote,pull,pull-new,rerun,sarif,several-failures,status,test,validate,validate-changed,verbs}',
+    'commands/**',
   ],
   github: ['github/*', 'commands/{sarif,verbs}'],
   'cwl/packing': [
@@ -310,7 +309,13 @@ async function jest(
     {
       cwd: copy,
       stdio: ['ignore', 'ignore', process.env['MUTATION_DEBUG'] === undefined ? 'ignore' : 'inherit'],
-      env: { ...process.env, ...env, NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' },
+      env: {
+        ...process.env,
+        ...env,
+        // Every row of the large tables.
+        CWL_PROMOTE_NIGHTLY: '1',
+        NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+      },
     },
   )
   const results = join(copy, 'results')
