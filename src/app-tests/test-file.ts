@@ -52,7 +52,14 @@ export function readTestFile(path: string, workspace: Workspace, read = new Set<
     return {
       path,
       tests: [],
-      problems: [createProblem('bad-test', topOf(path), 'this is not a list of tests', EXAMPLE)],
+      problems: [
+        createProblem(
+          'bad-test',
+          topOf(path),
+          'this is not a list of tests',
+          `${EXAMPLE} If it is the job of one, leave it out of \`tests\`.`,
+        ),
+      ],
     }
   const items = value.map((item, index): Omit<TestFile, 'path'> => {
     const at = positionOf(value, index) ?? topOf(path)

@@ -43,6 +43,7 @@ export async function pull(options: PullOptions, context: RunContext): Promise<P
     const pulls = await pullApps(reading, options.maxRequests, () => run.context.progress({ kind: 'done' }))
     const texts: Texts = new Map(pulls.flatMap((each) => [...each.texts]))
     addNotice(...pulls.flatMap((each) => pullNotices(each, reading)), ...(await touchedApps(pulls, reading)))
+    addNotice(...newFileNotices([...texts.keys()].filter((path) => !workspace.has(path))))
     if (options.to !== undefined && selection.manifest !== undefined && texts.size > 0)
       addNotice(`Add what is new to \`apps\` in ${selection.manifest.file}, unless a row there finds it.`)
     await refuseLosses(texts, workspace, { force: options.force, signal })
@@ -122,6 +123,13 @@ function unreadFailure(pulls: readonly Pull[], areNew: boolean): Failure | undef
 
 function toPulledApp({ name, target, outcome, digest, files, reason }: Pull): PulledApp {
   return { name, target, outcome, digest, files, ...omitUndefined({ reason }) }
+}
+
+/** `git commit --all` leaves them out. */
+function newFileNotices(paths: readonly string[]): readonly string[] {
+  if (paths.length === 0) return []
+  const [is, it] = paths.length === 1 ? ['is', 'it'] : ['are', 'them']
+  return [`${listNames(paths)} ${is} new: add ${it} to git with \`git add\`, or other clones lack ${it}.`]
 }
 
 function pullNotices(pulled: Pull, { workspace, packed }: Reading): readonly string[] {

@@ -418,7 +418,7 @@ export interface PulledApp {
   readonly digest: string | null
   /** The files that were written, or would be with `dryRun`; relative to the working directory, the document first. */
   readonly files: readonly string[]
-  /** Why it could not be pulled; absent if it could. */
+  /** Why nothing was written, if that is not clear. */
   readonly reason?: string
 }
 

@@ -250,7 +250,9 @@ export function filterApps(desired: readonly DesiredApp[], names: readonly strin
     if (desired.some((app) => isNamed(app, name))) continue
     const known = [...new Set(desired.map((app) => app.name))]
     throw new PromotionError('usage', `no app is named ${JSON.stringify(name)}${didYouMean(name, known)}`, {
-      fix: `The apps are ${listNames(known)}.`,
+      fix: name.includes(',')
+        ? 'Give each name by itself: --app a --app b, or one on each line of the input.'
+        : `The apps are ${listNames(known)}.`,
     })
   }
   return names.length === 0 ? desired : desired.filter((app) => names.some((name) => isNamed(app, name)))

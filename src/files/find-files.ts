@@ -149,7 +149,7 @@ function withinRoot(pattern: string): string {
     throw new CwlError(
       'outside-repository',
       `the pattern ${pattern} leaves the repository`,
-      'Patterns are relative to the working directory.',
+      'Patterns are relative to the working directory. For another folder give the input `working-directory`.',
     )
   }
   return pattern

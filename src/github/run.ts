@@ -207,6 +207,8 @@ async function deliver(
   const { env, log, markdown } = context
   for (const line of bodyToText(report, { color: false, width: 120 }).split('\n')) log.line(line)
   warnOfUnused(inputs.unused, log)
+  if (env['GITHUB_EVENT_NAME'] === 'pull_request' && report.command === 'promote' && report.result === 'promoted')
+    log.annotate('warning', 'This run of `pull_request` installed what is not merged. To install a merge, use `push`.')
   // Why there is no comment is known only at the end, and the runner must not drop that annotation.
   annotate(report, log, place, inputs.comment === undefined ? 0 : 1)
   let exitCode = report.exitCode

@@ -137,6 +137,8 @@ function showOverallState(page: Page, report: PromotionReport): void {
   if (planFile !== undefined) below(`The plan is in ${printable(planFile)}, ${shortDigest(planDigest)}.`)
   if (recordFile !== undefined)
     below(`What was installed, and what was there before, is recorded in ${printable(recordFile)}.`)
+  else if (report.command === 'promote' && report.counts.updated > 0)
+    below('No record was kept, so `rollback` cannot undo this. With `--record FILE` it can.')
   if (subjects !== undefined)
     below(
       `${count(subjects.count, 'description')} to be signed ${subjects.count === 1 ? 'is' : 'are'} in ${printable(subjects.folder)}.`,

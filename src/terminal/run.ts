@@ -138,7 +138,9 @@ function usageFailure({ code, message: text }: CommanderError, argv: readonly st
       fix:
         likeSbpack(verb, extra) ??
         (extra.includes(' ') ? SEE_HELP : undefined) ??
-        (TAKES_FILES.has(verb) && /[/*]|\.\w+$/.test(extra) ? `Did you mean --files ${extra}?` : undefined) ??
+        (TAKES_FILES.has(verb) && /[/*]|\.\w+$/.test(extra)
+          ? `Did you mean --files ${extra}, with --project? With cwl-promote.yml, --app NAME chooses.`
+          : undefined) ??
         (TAKES_STAGE.has(verb) ? `Did you mean --stage ${extra}?` : SEE_HELP),
     }
   }
@@ -163,6 +165,8 @@ function fixOf(code: string, message: string, argv: readonly string[]): string |
       (known === undefined ? undefined : `What ${first} does is here: cwl-promote ${known}`)
     )
   }
+  if (code === 'commander.missingMandatoryOptionValue' && argv[0] === 'rollback')
+    return 'Give what "promote --record FILE" wrote, or the file of the action\'s output record-file.'
   if (code !== 'commander.unknownOption') return undefined
   const [verb = ''] = argv
   const [, given = ''] = /^unknown option '([^'=]*)/.exec(message) ?? []
@@ -175,7 +179,9 @@ function withoutDryRun(message: string, [verb = '']: readonly string[]): string 
   if (!/^unknown option '--?(?:no-?)?dry/i.test(message)) return SEE_HELP
   return verb === 'test'
     ? 'It starts tasks and has no dry run. "cwl-promote status" shows what is known.'
-    : `"${verb}" has no dry run. ${SEE_HELP}`
+    : verb === 'plan'
+      ? '"plan" installs nothing, so leave it out.'
+      : `"${verb}" has no dry run. ${SEE_HELP}`
 }
 
 /** Its guesses are far-fetched: `--nope` is not `--name`. */

@@ -255,6 +255,7 @@ test('a tool that cannot be edited is copied as a whole, and its workflow keeps 
   const report = await pull(options, listening())
   expect(report.notices).toEqual([
     'apps/one.cwl now uses apps/one/align.cwl, and no longer tools/align.cwl, tools/names.js.',
+    'apps/one/align.cwl is new: add it to git with `git add`, or other clones lack it.',
   ])
   expect(diff()).toEqual([
     '+++ b/apps/one.cwl',

@@ -130,3 +130,14 @@ test('a new file does not overwrite a file that another step uses', async () => 
   expect(read('w/SAY.cwl')).toBe(tool('t'))
   expect(await plan({ ...options, exitCode: true }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
 })
+
+test('a workflow to which only packing adds something has nothing to write, and says why', async () => {
+  const older = tool('t').replace('v1.2', 'v1.0')
+  const { options, change, read } = await promoted({ 'w.cwl': running({ say: 't.cwl' }), 't.cwl': older }, 'w.cwl')
+  // As sbpack installs it.
+  change('w', /,"hints":\[[^\]]*\]/, '')
+  expect(await plan({ ...options, exitCode: true }, listening())).toMatchObject({ exitCode: 10, counts: { update: 1 } })
+  const reason = 'the files have all of it, and only packing adds what differs'
+  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, apps: [{ outcome: 'unchanged', reason }] })
+  expect(read('t.cwl')).toBe(older)
+})

@@ -44,7 +44,10 @@ test('an app without a file is written into a folder, and a plan then has no cha
   expect(report).toMatchObject({
     exitCode: 0,
     written: true,
-    notices: ['Add what is new to `apps` in cwl-promote.yml, unless a row there finds it.'],
+    notices: [
+      'apps/found.cwl, apps/found/say.cwl are new: add them to git with `git add`, or other clones lack them.',
+      'Add what is new to `apps` in cwl-promote.yml, unless a row there finds it.',
+    ],
     apps: [{ name: 'found', outcome: 'pulled', files: ['apps/found.cwl', 'apps/found/say.cwl'] }],
   })
   expect(readFileSync(join(folder, 'apps/found.cwl'), 'utf8')).toMatch(/^cwlVersion: v1\.2\nclass: Workflow\n/)

@@ -107,7 +107,7 @@ test.each([
   [['plan', '--project', 'a/b', '--files', 'x', '--apps', ''], /`apps` is empty/],
   [['rollback', '--record', ''], /`record` is empty\n {2}Give the record of the run that is to be undone\./],
   [['rollback', '--record', 'x.json', '--new-record', ''], /`new-record` is empty/],
-  [['plan', '--dryrun'], /unknown option '--dryrun'\n {2}"plan" has no dry run\. Run it with --help/],
+  [['plan', '--dryrun'], /unknown option '--dryrun'\n {2}"plan" installs nothing, so leave it out\./],
   [['promote', '--stage', 'dev', '--dryrun'], /unknown option '--dryrun'\n {2}Did you mean --dry-run\?/],
   [['test', '--dry-run'], /It starts tasks and has no dry run\. "cwl-promote status" shows what is known\./],
   [['push'], /unknown command 'push'\n {2}Did you mean promote\?/],
@@ -158,7 +158,7 @@ test.each([
     {
       code: 'usage',
       message: "required option '--record <file>' not specified",
-      fix: 'Run it with --help to see the options.',
+      fix: 'Give what "promote --record FILE" wrote, or the file of the action\'s output record-file.',
     },
   ],
   [
@@ -574,7 +574,7 @@ test('a near-miss of a flag is answered with a flag or the help, and never with 
           mistake,
           2,
           expect.stringMatching(
-            /^(?:Did you mean (?:--[a-z-]+|one of .*)\?|(?:"[a-z]+" has no dry run\. )?Run it with --help to see the options\.|It starts tasks and has no dry run\. "cwl-promote status" shows what is known\.)$/,
+            /^(?:Did you mean (?:--[a-z-]+|one of .*)\?|"plan" installs nothing, so leave it out\.|Give what "promote --record FILE" wrote, or .*|(?:"[a-z]+" has no dry run\. )?Run it with --help to see the options\.|It starts tasks and has no dry run\. "cwl-promote status" shows what is known\.)$/,
           ),
         ])
       }

@@ -299,15 +299,14 @@ test('the placeholder project of init is refused', async () => {
 })
 
 test.each([
-  ['dev', '--stage dev'],
-  ['tools/align.cwl', '--files tools/align.cwl'],
-])('an unexpected argument %s gets the suggestion to use %s', async (word, flag) => {
+  ['dev', 'Did you mean --stage dev?'],
+  [
+    'tools/align.cwl',
+    'Did you mean --files tools/align.cwl, with --project? With cwl-promote.yml, --app NAME chooses.',
+  ],
+])('an unexpected argument %s gets the suggestion %s', async (word, fix) => {
   const { code, stdout, stderr } = await runCli(['plan', word], { cwd: repository() })
-  expect([code, stdout, stderr]).toEqual([
-    2,
-    '',
-    `✗ "plan" takes no arguments, and got "${word}"\n  Did you mean ${flag}?\n`,
-  ])
+  expect([code, stdout, stderr]).toEqual([2, '', `✗ "plan" takes no arguments, and got "${word}"\n  ${fix}\n`])
 })
 
 const SBPACK = "For sbpack's arguments, type: cwl-promote promote"

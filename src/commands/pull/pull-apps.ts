@@ -119,7 +119,10 @@ async function pullApp(
   const planned = await plannedPull(target, description, reading)
   if (planned !== undefined) return planned
   const edited = ready === undefined ? undefined : await editedFor(target, description, ready, reading)
-  if (edited !== undefined) return edited
+  if (edited !== undefined)
+    return edited.texts.size > 0
+      ? edited
+      : { ...target, outcome: 'unchanged', reason: 'the files have all of it, and only packing adds what differs' }
   const shared = faultOfDocument(reference, workspace)
   if (shared !== undefined) return { ...target, outcome: 'unreadable', reason: shared }
   const existing = ready === undefined ? undefined : existingFor(reference, ready, reading)

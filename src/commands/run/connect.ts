@@ -23,7 +23,7 @@ export function requireBaseUrl({ baseUrl, access }: RunOptions, { readsEnvironme
     throw new PromotionError('usage', 'the address of the platform is missing', {
       fix: withUnused(
         readsEnvironment
-          ? 'Give the input `base-url`, set the environment variable CWL_PROMOTE_BASE_URL, or give the input `profile`.'
+          ? 'Give the input `base-url`, set the environment variable CWL_PROMOTE_BASE_URL, or give the input `profile`. In a workflow, `vars.NAME` is empty if there is no such variable, or if it is a secret.'
           : 'Give the input `base-url`.',
         access,
       ),

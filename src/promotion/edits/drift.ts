@@ -82,10 +82,15 @@ function isUnmarked(change: Change): boolean {
 
 /** After the installs. */
 export function replacedNotice(outcomes: readonly AppOutcome[], recordFile: string | undefined): string | undefined {
-  const replaced = outcomes.filter(({ outcome, change }) => outcome === 'updated' && isUnmarked(change)).length
+  const changes = outcomes.flatMap(({ outcome, change }) => (outcome === 'updated' && isUnmarked(change) ? change : []))
+  const replaced = changes.length
   if (replaced === 0) return undefined
+  // A rollback cannot restore something else than CWL.
+  const isCwl = changes.every(({ before }) => before?.kind !== 'found' || looksLikeCwl(before.app.description))
   const undo =
-    recordFile === undefined ? '' : ` To undo that: \`cwl-promote rollback --record ${quoteArgument(recordFile)}\`.`
+    recordFile === undefined || !isCwl
+      ? ''
+      : ` To undo that: \`cwl-promote rollback --record ${quoteArgument(recordFile)}\`.`
   return `${count(replaced, 'app')} had no note of cwl-promote, or an older one, and ${replaced === 1 ? 'was' : 'were'} replaced, so whether somebody had edited ${replaced === 1 ? 'it' : 'them'} is not known.${undo}`
 }
 

@@ -20,8 +20,8 @@ export function refuseGuardedProject({ project, workingDirectory }: RunOptions):
   )
   if (guarded === undefined) return
   const { stage } = guarded
-  throw new PromotionError('usage', `this project is the stage ${stage}; use --stage ${stage}`, {
-    fix: `Its rules would not apply to \`project\`. In a workflow: \`stage: ${stage}\`.`,
+  throw new PromotionError('usage', `this project is the stage ${stage}, whose rules would not apply to \`project\``, {
+    fix: `Give the input \`stage\` with ${stage} in place of \`project\`.`,
   })
 }
 

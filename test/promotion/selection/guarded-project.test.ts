@@ -26,7 +26,7 @@ test.each([
     for (const command of [plan, promote])
       expect(await command(options, listening())).toMatchObject({
         exitCode: 2,
-        failure: { message: 'this project is the stage release; use --stage release' },
+        failure: { message: 'this project is the stage release, whose rules would not apply to `project`' },
       })
     expect(platform.store.countRequests('POST')).toBe(0)
     expect(await promote({ ...options, project: 'acme/dev' }, listening())).toMatchObject({ exitCode: 0 })
