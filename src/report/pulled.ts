@@ -27,7 +27,7 @@ function pullVerdict({ apps, written }: PullReport): string {
   if (pulled === 0) return `${count(apps.length, 'app')} looked at, none to pull${failed}.`
   // Equal apps may share one document.
   const files = new Set(apps.flatMap((app) => app.files)).size
-  return `${count(pulled, 'app')} of ${apps.length} ${pulled === 1 ? 'has' : 'have'} what git does not have; ${count(files, 'file')} ${written ? '' : 'would be '}written${failed}.`
+  return `${count(pulled, 'app')} of ${apps.length} ${pulled === 1 ? 'has' : 'have'} changes that git does not have; ${count(files, 'file')} ${written ? '' : 'would be '}written${failed}.`
 }
 
 const MARKS: Readonly<Record<PulledApp['outcome'], string>> = {

@@ -273,7 +273,7 @@ nightly('the text counts the other files of an app and names apps that were not 
   )
   expect(run.stdout).toMatch(/^to pull {4}acme\/dev\/w → w\.cwl, one\.cwl and 1 more file$/m)
   expect(run.stdout).toMatch(
-    /^1 app of 2 has what git does not have; 3 files would be written; 1 app could not be pulled\.$/m,
+    /^1 app of 2 has changes that git does not have; 3 files would be written; 1 app could not be pulled\.$/m,
   )
 })
 

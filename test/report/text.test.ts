@@ -419,7 +419,7 @@ test('pull shows the first files of an app and counts all apps, and a dry run pu
       pulled     acme/dev/long → a.cwl, a/b.cwl and 2 more files
       unchanged  acme/dev/b
 
-      1 app of 2 has what git does not have; 4 files written.
+      1 app of 2 has changes that git does not have; 4 files written.
     `,
   )
   const dry = { ...report, written: false }
@@ -428,7 +428,7 @@ test('pull shows the first files of an app and counts all apps, and a dry run pu
       to pull    acme/dev/long → a.cwl, a/b.cwl and 2 more files
       unchanged  acme/dev/b
 
-      1 app of 2 has what git does not have; 4 files would be written.
+      1 app of 2 has changes that git does not have; 4 files would be written.
     `,
   )
   expect(toMarkdown(dry)).toContain('✏️ to pull')

@@ -72,8 +72,8 @@ export function undoneNotices(changes: readonly Change[]): readonly string[] {
 export function unmarkedNotice(changes: readonly Change[]): string | undefined {
   const unmarked = changes.filter(isUnmarked).length
   if (unmarked === 0) return undefined
-  const [has, it] = unmarked === 1 ? ['has', 'it'] : ['have', 'them']
-  return `${count(unmarked, 'app')} that would be updated ${has} no note of cwl-promote, or an older one, so whether somebody edited ${it} is not known. To see what would be replaced, run \`cwl-promote plan --diff\`; to keep it, \`cwl-promote pull\`.`
+  const [was, it] = unmarked === 1 ? ['was', 'it'] : ['were', 'them']
+  return `${count(unmarked, 'app')} to update ${was} not installed by this version of cwl-promote, so whether somebody edited ${it} is not known. To see what would be replaced, run \`cwl-promote plan --diff\`; to keep it, \`cwl-promote pull\`.`
 }
 
 function isUnmarked(change: Change): boolean {
@@ -91,7 +91,8 @@ export function replacedNotice(outcomes: readonly AppOutcome[], recordFile: stri
     recordFile === undefined || !isCwl
       ? ''
       : ` To undo that: \`cwl-promote rollback --record ${quoteArgument(recordFile)}\`.`
-  return `${count(replaced, 'app')} had no note of cwl-promote, or an older one, and ${replaced === 1 ? 'was' : 'were'} replaced, so whether somebody had edited ${replaced === 1 ? 'it' : 'them'} is not known.${undo}`
+  const was = replaced === 1 ? 'was' : 'were'
+  return `${count(replaced, 'app')} that ${was} not installed by this version of cwl-promote ${was} replaced, so whether somebody had edited ${replaced === 1 ? 'it' : 'them'} is not known.${undo}`
 }
 
 /** Renaming a file creates a second app. Undefined if the plan is about some of the apps only. */

@@ -86,7 +86,7 @@ test('apps without any note of this program are counted in one sentence', async 
     },
   })
   expect(summary).toContain('⚠️ 1 to update. ')
-  expect(summary).toContain('1 app that would be updated has no note of cwl-promote')
+  expect(summary).toContain('1 app to update was not installed by this version of cwl-promote')
   expect(summary).not.toContain('promoting replaces it')
 })
 

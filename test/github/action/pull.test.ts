@@ -71,7 +71,7 @@ test.each(ENTRIES)(
       },
     ])
     expect(pulled.summary).toContain('<h2>Pull from <code>acme/dev</code>, stage <code>dev</code> on 127.0.0.1:')
-    expect(pulled.summary).toContain('1 app of 2 has what git does not have; 1 file written.')
+    expect(pulled.summary).toContain('1 app of 2 has changes that git does not have; 1 file written.')
     expect(pulled.summary).toContain('<code>apps/b.cwl</code>')
     expect(pulled.stdout).toContain('pulled     acme/dev/b → apps/b.cwl')
     expect([

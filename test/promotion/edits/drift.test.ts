@@ -125,7 +125,7 @@ describe.each(DIALECT_NAMES)('on a platform of the dialect %s', (dialect) => {
     expect(THE_APP(refused)?.reason).toContain('accept it once with the input `accept-drift`')
     expect(refused.notices).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(/^1 app that would be updated has no note of cwl-promote, or an older one/),
+        expect.stringMatching(/^1 app to update was not installed by this version of cwl-promote/),
       ]),
     )
     expect(await promote({ ...scene.options, acceptDrift: true }, listening())).toMatchObject({
