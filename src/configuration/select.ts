@@ -251,7 +251,7 @@ export function filterApps(desired: readonly DesiredApp[], names: readonly strin
     const known = [...new Set(desired.map((app) => app.name))]
     throw new PromotionError('usage', `no app is named ${JSON.stringify(name)}${didYouMean(name, known)}`, {
       fix: name.includes(',')
-        ? 'Give each name by itself: --app a --app b, or one on each line of the input.'
+        ? 'If these are several, give each by itself: --app a --app b.'
         : `The apps are ${listNames(known)}.`,
     })
   }

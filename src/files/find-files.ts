@@ -4,7 +4,7 @@ import { isAbsolute, join, posix, resolve, sep } from 'node:path'
 import { systemCode, unlessRefused } from './errno.ts'
 import { CwlError } from './errors.ts'
 import { faultOfGlob, frontOf, Glob, isOver, PLAINER_GLOB, type Places } from './globs.ts'
-import { pathGiven, patternGiven } from './outside.ts'
+import { ONLY_INSIDE, pathGiven, patternGiven } from './outside.ts'
 import { fixForSparse, fixForSubmodule } from './partial-checkout.ts'
 import { fixFor } from './read-file.ts'
 import { absent, contain, realPath, refuseOutside, unreadable, type Sandbox } from './sandbox.ts'
@@ -25,7 +25,7 @@ function filesAt(sandbox: Sandbox, pattern: string): readonly string[] {
     )
   const written = pattern.replaceAll(sep, '/').replace(/^\.\//, '')
   const path = pathGiven(sandbox.root, written)
-  const kind = kindOf(sandbox, path)
+  const kind = kindOfGiven(sandbox, path)
   if (kind === 'file') return [path]
   if (kind === 'folder') return filesBelow(sandbox, path, new Glob('**/*.cwl'))
   if (!frontOf(written).isGlob)
@@ -141,6 +141,7 @@ export const FORWARD_SLASHES = 'Write paths with forward slashes'
 
 function fixForPattern(sandbox: Sandbox, path: string): string {
   if (path.includes('\\') && sep === '/') return `${FORWARD_SLASHES}, relative to the working directory.`
+  if (path.includes(',')) return 'If these are several paths, give each by itself, without commas.'
   return fixFor(sandbox, path, 'paths are relative to the working directory.')
 }
 
@@ -149,10 +150,19 @@ function withinRoot(pattern: string): string {
     throw new CwlError(
       'outside-repository',
       `the pattern ${pattern} leaves the repository`,
-      'Patterns are relative to the working directory. For another folder give the input `working-directory`.',
+      'Patterns are relative to the working directory. For another folder give `working-directory`.',
     )
   }
   return pattern
+}
+
+function kindOfGiven(sandbox: Sandbox, path: string): ReturnType<typeof kindOf> {
+  try {
+    return kindOf(sandbox, path)
+  } catch (error) {
+    if (!(error instanceof CwlError) || error.fix !== ONLY_INSIDE) throw error
+    throw new CwlError(error.code, error.message, `${ONLY_INSIDE} For another folder give \`working-directory\`.`)
+  }
 }
 
 function kindOf(sandbox: Sandbox, path: string): 'file' | 'folder' | 'absent' {

@@ -29,7 +29,7 @@ export function linkedOutside(root: string, path: string, real: string): CwlErro
   )
 }
 
-const ONLY_INSIDE = 'Only files inside the repository are read.'
+export const ONLY_INSIDE = 'Only files inside the repository are read.'
 
 function workIn(root: string, top: string): string {
   return `Only files inside the working directory are read: give the input \`working-directory\` as \`${relative(root, top).replaceAll(sep, '/')}\`, the root of the repository.`

@@ -287,6 +287,15 @@ test('a rollback for another platform prints only the error', async () => {
   expect(stderr).toContain('Give `--base-url` and `--platform` of the run that is to be undone.')
 })
 
+test.each([
+  [['validate', 'a.cwl,b.cwl'], 'If these are several paths, give each by itself, without commas.'],
+  [['plan', '--stage', 'dev', '--app', 'a,b'], 'If these are several, give each by itself: --app a --app b.'],
+  [['validate', '/nowhere/a.cwl'], 'For another folder give `--working-directory`.'],
+])('%j is answered with how to write it', async (argv, fix) => {
+  const { code, stderr } = await runCli(argv, { cwd: repository() })
+  expect([code, stderr.replaceAll(/\s+/g, ' ')]).toEqual([2, expect.stringContaining(fix)])
+})
+
 test('the placeholder project of init is refused', async () => {
   const folder = repository()
   writeFileSync(
