@@ -150,7 +150,7 @@ function withinRoot(pattern: string): string {
     throw new CwlError(
       'outside-repository',
       `the pattern ${pattern} leaves the repository`,
-      'Patterns are relative to the working directory. For another folder give `working-directory`.',
+      'Patterns are relative to the working directory. For another folder give the input `working-directory`.',
     )
   }
   return pattern
@@ -161,7 +161,11 @@ function kindOfGiven(sandbox: Sandbox, path: string): ReturnType<typeof kindOf> 
     return kindOf(sandbox, path)
   } catch (error) {
     if (!(error instanceof CwlError) || error.fix !== ONLY_INSIDE) throw error
-    throw new CwlError(error.code, error.message, `${ONLY_INSIDE} For another folder give \`working-directory\`.`)
+    throw new CwlError(
+      error.code,
+      error.message,
+      `${ONLY_INSIDE} For another folder give the input \`working-directory\`.`,
+    )
   }
 }
 
