@@ -1,5 +1,6 @@
 import { diff } from '../commands/diff.ts'
 import { graph } from '../commands/graph.ts'
+import { images } from '../commands/images.ts'
 import { mergeRecordFiles } from '../commands/merge-records.ts'
 import { doctor, exports, plan, promote, pull, rollback, status, test } from '../commands/on-platform.ts'
 import { pack } from '../commands/pack.ts'
@@ -33,7 +34,7 @@ export async function runCommand(
   const { startedFor } = checkout
   const context = { ...given, pullLabels: pullLabelsOf(runner), ...omitUndefined({ startedFor }) }
   const { records, issue } = inputs
-  const options = optionsFor(inputs, checkout)
+  const { check, pin, update, ...options } = optionsFor(inputs, checkout)
   const files = filesFor(env)
   const deployments = inputs.deployments === true ? deploymentsOf(inputs, checkout, runner) : undefined
   switch (command) {
@@ -55,6 +56,8 @@ export async function runCommand(
         context,
         deployments,
       )
+    case 'images':
+      return images({ ...options, ...omitUndefined({ check, pin, update }), environment: env }, context)
     case 'merge-records':
       return mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context)
     case 'pull':
@@ -90,7 +93,7 @@ function filesFor(env: NodeJS.ProcessEnv): Files {
  * Without the address of the workflow's repository if another one is checked out: a note on the origin must not name
  * the wrong one.
  */
-function optionsFor({ options }: ActionInputs, { isOfWorkflow }: Checkout): RunOptions {
+function optionsFor({ options }: ActionInputs, { isOfWorkflow }: Checkout): ActionInputs['options'] {
   const { repository: _other, ...others } = options
   return isOfWorkflow ? options : others
 }
