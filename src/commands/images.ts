@@ -6,7 +6,7 @@ import {
   Processes,
   renamedImages,
   type ImagePlace,
-  type Problem,
+  type UsedImages,
 } from '../cwl/index.ts'
 import { PromotionError } from '../files/errors.ts'
 import { count } from '../files/text.ts'
@@ -14,157 +14,135 @@ import { gitAt } from '../git/git.ts'
 import { omitUndefined } from '../json/is-present.ts'
 import type { ImagesOptions, RunOptions } from '../options/options.ts'
 import { mapConcurrently } from '../promotion/map-concurrently.ts'
+import { credentialsOf } from '../registry/credentials.ts'
+import { findImage } from '../registry/find-image.ts'
+import { newerTags } from '../registry/newer-tags.ts'
+import type { RegistryContext } from '../registry/requests.ts'
 import { documentsOf, withoutIgnoredByGit, type Documents } from '../repository/documents.ts'
+import { applyEdits } from '../repository/fixing.ts'
 import { openRepository, type Repository } from '../repository/opening.ts'
 import { withRemote } from '../repository/remote.ts'
 import { skippedFiles } from '../repository/skipped-files.ts'
+import { writeCorrected } from '../repository/write-files.ts'
 import type { Failure, ImageReport, ImagesReport } from './report.ts'
 import type { RunContext } from './run/context.ts'
 import { runCommand, type Body, type Run } from './run/run-command.ts'
 
-/** Without `check`, `pin` and `update` no registry is asked. A part of the images may be pinned although others fail. */
+/** Asks registries only with `check`, `pin` or `update`. Pins what it can, also if other images fail. */
 export async function images(options: ImagesOptions, context: RunContext): Promise<ImagesReport> {
   const early = {
     stopped: 'not every image was looked at',
     found: (failure: Failure): Body<ImagesReport> => ({ failure, images: [], written: false }),
   }
-  return runCommand<ImagesReport>('images', options, context, early, async (run) => lookAtImages(options, run))
-}
-
-async function lookAtImages(options: ImagesOptions, run: Run): Promise<Body<ImagesReport>> {
-  const { cutoff, context } = run
-  refuseTwo(options)
-  const { manifest, ...opened } = openRepository(options)
-  const workspace = await withRemote(opened.workspace, manifest?.remote, options, cutoff.stop, context)
-  const { documents, notices } = await selected(options, { manifest, workspace }, cutoff.stop)
-  run.addNotice(...notices)
-  const processes = new Processes(workspace)
-  let used = imagesUsed(processes, documents)
-  while (await processes.settle()) used = imagesUsed(processes, documents)
-  const listed = Array.from(used.images, ([name, places]): ImageReport => ({ name, pinning: pinningOf(name), places }))
-  const asked = await askFor(
-    listed.toSorted((one, other) => (one.name < other.name ? -1 : 1)),
-    options,
-    run,
-  )
-  await cutoff.throwIfOver()
-  const { images: found, ...writing } =
-    options.pin === true
-      ? await pin(asked, used.images, workspace, options, cutoff.stop)
-      : { images: asked, written: false }
-  return { images: found, ...writing, ...omitUndefined({ failure: failureOf(found, used.problems) }) }
-}
-
-function refuseTwo({ pin: pins, update, dryRun, files = [], apps = [], stage }: ImagesOptions): void {
-  const refused =
-    pins === true && update === true
-      ? (['`pin` cannot be combined with `update`', 'Change the tag first, then pin it.'] as const)
-      : dryRun && pins !== true
-        ? (['`dry-run` needs `pin`', 'Add the input `pin`: nothing else is written.'] as const)
-        : files.length > 0 && (apps.length > 0 || stage !== undefined)
-          ? (['`files` cannot be combined with `stage` or `apps`', 'Leave one of them out.'] as const)
-          : undefined
-  if (refused !== undefined) throw new PromotionError('usage', refused[0], { fix: refused[1] })
+  return runCommand<ImagesReport>('images', options, context, early, async (run) => {
+    const { stop: signal } = run.cutoff
+    const { manifest, ...opened } = openRepository(options)
+    const workspace = await withRemote(opened.workspace, manifest?.remote, options, signal, context)
+    const { documents, notices } = await select(options, { manifest, workspace }, signal)
+    run.addNotice(...notices)
+    const processes = new Processes(workspace)
+    let used = imagesUsed(processes, documents)
+    while (await processes.settle()) used = imagesUsed(processes, documents)
+    const asked = await askFor(used, options, run)
+    await run.cutoff.throwIfOver()
+    const body =
+      options.pin === true
+        ? await pin(asked, workspace, options.dryRun, signal)
+        : { images: asked.map(({ image }) => image), written: false }
+    return { ...body, ...omitUndefined({ failure: failureOf(body.images, used) }) }
+  })
 }
 
 /** What `files` names, else the apps of the configuration, else every `.cwl` file. */
-async function selected(options: RunOptions, repository: Repository, signal: AbortSignal): Promise<Documents> {
+async function select(options: RunOptions, repository: Repository, signal: AbortSignal): Promise<Documents> {
   const { manifest, workspace } = repository
   const { files = [], apps: names = [], stage } = options
+  const isPart = stage !== undefined || names.length > 0
   const git = gitAt(options.workingDirectory, signal)
   const skipped = await skippedFiles(options, manifest, workspace, git)
   if (skipped !== undefined) throw skipped
-  if (files.length > 0 || manifest === undefined || manifest.apps.length === 0)
+  if (files.length > 0 || manifest === undefined || manifest.apps.length === 0) {
+    if (isPart)
+      throw new PromotionError('usage', '`stage` and `apps` select from the configuration', {
+        fix: 'Leave them out, or leave out `files`.',
+      })
     return withoutIgnoredByGit(documentsOf(options, repository), options, repository, git)
+  }
   const rows = appsIn(manifest, workspace)
   const stages = stage === undefined ? Object.keys(manifest.stages) : [chooseStage(manifest, stage)]
-  const isPart = stage !== undefined || names.length > 0
-  const apps = isPart
-    ? filterApps(
-        stages.flatMap((each) => appsOfStage(manifest, rows, each)),
-        names,
-      )
-    : rows
+  const ofStages = stages.flatMap((each) => appsOfStage(manifest, rows, each))
+  const apps = isPart ? filterApps(ofStages, names) : rows
   return { documents: [...new Set(apps.flatMap(({ reference }) => reference ?? []))], notices: [] }
 }
 
-async function askFor(
-  listed: readonly ImageReport[],
-  { check, pin: pins, update, environment, maxRequests }: ImagesOptions,
-  { context, cutoff }: Run,
-): Promise<readonly ImageReport[]> {
-  if (check !== true && pins !== true && update !== true) return listed
-  const [{ credentialsOf }, { findImage }, { newerTags }] = await Promise.all([
-    import('../registry/credentials.ts'),
-    import('../registry/find-image.ts'),
-    import('../registry/newer-tags.ts'),
-  ])
-  const registries = {
+interface Asked {
+  readonly image: ImageReport
+  readonly places: readonly ImagePlace[]
+}
+
+async function askFor({ images: used }: UsedImages, options: ImagesOptions, run: Run): Promise<readonly Asked[]> {
+  const { check, pin: pins, update, environment, maxRequests } = options
+  const { progress } = run.context
+  const registries: RegistryContext = {
     credentials: credentialsOf(environment),
-    signal: cutoff.stop,
-    onRequest: (line: string): void => context.progress({ kind: 'request', line }),
-    onWait: (milliseconds: number, reason: string): void =>
-      context.progress({ kind: 'wait', wait: { milliseconds, reason } }),
+    signal: run.cutoff.stop,
+    onRequest: (line) => progress({ kind: 'request', line }),
+    onWait: (milliseconds, reason) => progress({ kind: 'wait', wait: { milliseconds, reason } }),
   }
-  context.progress({ kind: 'phase', name: 'check', total: listed.length })
-  return mapConcurrently(listed, maxRequests, async (image) => {
-    const { name, pinning } = image
-    try {
-      if (!isReference(name))
-        return {
-          ...image,
-          state: 'unknown' as const,
-          reason: 'it is not the name of an image, so no registry was asked',
-        }
-      const isAsked = check === true || (pins === true && pinning !== 'digest')
-      const answer = isAsked ? await findImage(name, registries) : {}
-      const newer = update === true ? await newerTags(name, registries) : undefined
-      if (typeof newer === 'string') return { ...image, ...answer, state: 'unknown' as const, reason: newer }
-      return { ...image, ...answer, ...omitUndefined({ newer }) }
-    } finally {
-      context.progress({ kind: 'done' })
+  const ask = async (name: string): Promise<Partial<ImageReport>> => {
+    const isAsked = check === true || (pins === true && pinningOf(name) !== 'digest')
+    if (!isAsked && update !== true) return {}
+    if (!isReference(name)) return { state: 'unknown', reason: 'it is not the name of an image' }
+    const found = isAsked ? await findImage(name, registries) : {}
+    const newer = update === true ? await newerTags(name, registries) : undefined
+    return { ...found, ...(typeof newer === 'string' ? { state: 'unknown', reason: newer } : omitUndefined({ newer })) }
+  }
+  progress({ kind: 'phase', name: 'check', total: used.size })
+  const sorted = [...used].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return mapConcurrently(sorted, maxRequests, async ([name, places]) => {
+    const image = {
+      name,
+      pinning: pinningOf(name),
+      places: places.map(({ id: _id, ...place }) => place),
+      ...(await ask(name)),
     }
+    progress({ kind: 'done' })
+    return { image, places }
   })
 }
 
 async function pin(
-  asked: readonly ImageReport[],
-  places: ReadonlyMap<string, readonly ImagePlace[]>,
+  asked: readonly Asked[],
   workspace: Repository['workspace'],
-  { dryRun }: RunOptions,
+  dryRun: boolean,
   signal: AbortSignal,
 ): Promise<Pick<ImagesReport, 'images' | 'written' | 'diff'>> {
-  const [{ applyEdits }, { writeCorrected }] = await Promise.all([
-    import('../repository/fixing.ts'),
-    import('../repository/write-files.ts'),
-  ])
-  const edits: Problem[] = []
-  const images = asked.map((image): ImageReport => {
+  const done = asked.map(({ image, places }): { image: ImageReport; edits: ReturnType<typeof renamedImages> } => {
     const { name, pinning, digest, state } = image
-    if (digest === undefined || state !== 'found' || pinning === 'digest') return image
+    if (digest === undefined || state !== 'found' || pinning === 'digest') return { image, edits: [] }
     const pinned = `${name}@${digest}`
-    const renamed = renamedImages(workspace, pinned, places.get(name) ?? [])
-    const [fixed] = renamed.filter(({ edit }) => edit === undefined)
-    edits.push(...renamed)
-    return fixed === undefined
-      ? { ...image, pinned }
-      : { ...image, state: 'not-pinned', reason: `write ${pinned} at ${fixed.file}:${fixed.line} yourself` }
+    const edits = renamedImages(workspace, pinned, places)
+    const fixed = edits.find(({ edit }) => edit === undefined)
+    if (fixed === undefined) return { image: { ...image, pinned }, edits }
+    const reason = `write ${pinned} at ${fixed.file}:${fixed.line} yourself`
+    return { image: { ...image, state: 'not-pinned', reason }, edits: [] }
   })
-  const texts = Array.from(
-    Map.groupBy(
-      edits.filter(({ edit }) => edit !== undefined),
-      ({ file }) => file,
-    ),
-    ([file, ofFile]) => [file, applyEdits(file, workspace.readText(file), ofFile).text] as const,
+  const byFile = Map.groupBy(
+    done.flatMap(({ edits }) => edits),
+    ({ file }) => file,
   )
-  if (texts.length === 0) return { images, written: false }
-  return { images, ...(await writeCorrected(new Map(texts), workspace, { dryRun, signal })) }
+  const texts = Array.from(
+    byFile,
+    ([file, edits]) => [file, applyEdits(file, workspace.readText(file), edits).text] as const,
+  )
+  const writing =
+    texts.length === 0 ? { written: false } : writeCorrected(new Map(texts), workspace, { dryRun, signal })
+  return { images: done.map(({ image }) => image), ...(await writing) }
 }
 
-function failureOf(found: readonly ImageReport[], problems: readonly Problem[]): Failure | undefined {
-  const [first] = problems
-  if (first !== undefined) {
-    const { message, file, line, column } = first
+function failureOf(found: readonly ImageReport[], { problems: [problem] }: UsedImages): Failure | undefined {
+  if (problem !== undefined) {
+    const { message, file, line, column } = problem
     return {
       code: 'invalid-cwl',
       message: `not every document could be read, so images may be missing here: ${message}`,
@@ -172,11 +150,11 @@ function failureOf(found: readonly ImageReport[], problems: readonly Problem[]):
       at: { file, line, column },
     }
   }
-  const words = { missing: 'missing', unknown: 'unknown', 'not-pinned': 'not pinned' } as const
-  const failed = Object.entries(words).flatMap(([wanted, word]) => {
+  const failed = (['missing', 'unknown', 'not-pinned'] as const).flatMap((wanted) => {
     const { length } = found.filter(({ state }) => state === wanted)
-    return length === 0 ? [] : [`${length} ${word}`]
+    return length === 0 ? [] : [`${length} ${wanted}`]
   })
-  if (failed.length === 0) return undefined
-  return { code: 'images-failed', message: `of ${count(found.length, 'image')}, ${failed.join(', ')}` }
+  return failed.length === 0
+    ? undefined
+    : { code: 'images-failed', message: `of ${count(found.length, 'image')}, ${failed.join(', ')}` }
 }

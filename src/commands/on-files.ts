@@ -1,5 +1,4 @@
 export { graph } from './graph.ts'
-export { images } from './images.ts'
 export { init } from './init.ts'
 export { mergeRecordFiles } from './merge-records.ts'
 export { pack } from './pack.ts'

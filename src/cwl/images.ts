@@ -11,7 +11,7 @@ import { isError, makeProblem, type Problem } from './problems/problem.ts'
 import { reachable } from './validate.ts'
 import { originOf } from './yaml/origin.ts'
 
-interface UsedImages {
+export interface UsedImages {
   /** The places of each name. */
   readonly images: ReadonlyMap<string, readonly ImagePlace[]>
   /** Why there may be more: errors in what was read. */

@@ -1,6 +1,5 @@
 import { diff } from '../commands/diff.ts'
 import { graph } from '../commands/graph.ts'
-import { images } from '../commands/images.ts'
 import { mergeRecordFiles } from '../commands/merge-records.ts'
 import { doctor, exports, plan, promote, pull, rollback, status, test } from '../commands/on-platform.ts'
 import { pack } from '../commands/pack.ts'
@@ -57,7 +56,10 @@ export async function runCommand(
         deployments,
       )
     case 'images':
-      return images({ ...options, ...omitUndefined({ check, pin, update }), environment: env }, context)
+      return (await import('../commands/images.ts')).images(
+        { ...options, ...omitUndefined({ check, pin, update }), environment: env },
+        context,
+      )
     case 'merge-records':
       return mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context)
     case 'pull':

@@ -79,7 +79,7 @@ export function yesOrNo(env: NodeJS.ProcessEnv, name: string): boolean | undefin
 export function valueOf(env: NodeJS.ProcessEnv, name: string, row: OptionRow): unknown {
   if (row.choices !== undefined) return oneOf(env, name, row.choices)
   if (row.bounds !== undefined) return number(env, name, row.bounds, row)
-  if (row.value === undefined || row.switchFor !== undefined) return yesOrNo(env, name)
+  if (row.value === undefined) return yesOrNo(env, name)
   return row.many === true ? lines(env, name) : input(env, name)
 }
 

@@ -30,8 +30,8 @@ export interface OptionRow {
   readonly value?: string
   /** A list: the flag may be repeated, and each line of the input is an item. */
   readonly many?: true
-  /** For these commands, which are also those of the input, it is a switch. */
-  readonly switchFor?: readonly Command[]
+  /** For these commands it has a value, of this name. */
+  readonly valueFor?: Readonly<Partial<Record<Verb, string>>>
   readonly help?: string
   readonly helpOf?: Readonly<Partial<Record<Verb, string>>>
   /** Adds `--no-NAME` to these commands, with this help. */
@@ -245,10 +245,9 @@ export const OPTIONS = {
     library: 'own',
     inputs: ['images'],
     flags: ['pack', 'images'],
-    switchFor: ['images'],
-    value: '<file>',
-    help: 'compare with this file, and fail when they differ in meaning',
-    helpOf: { images: 'ask the registry of each image whether it has it for linux/amd64' },
+    valueFor: { pack: '<file>' },
+    help: 'ask the registry of each image whether it has it for linux/amd64',
+    helpOf: { pack: 'compare with this file, and fail when they differ in meaning' },
   },
   pin: {
     library: 'own',
@@ -258,7 +257,6 @@ export const OPTIONS = {
   update: {
     library: 'own',
     commands: ['images'],
-    excludes: 'pin',
     help: 'show newer tags of the same form; change nothing',
   },
   maxBytes: {
@@ -652,9 +650,8 @@ export function spellingOf({ time }: OptionRow): string {
 
 /** The row as a command has it. */
 export function rowFor(row: OptionRow, verb: Verb): OptionRow {
-  if (row.switchFor?.some((one) => one === verb) !== true) return row
-  const { value: _value, ...others } = row
-  return others
+  const value = row.valueFor?.[verb]
+  return value === undefined ? row : { ...row, value }
 }
 
 export const DIGITS = /^\d+(?:\.\d+)?$/

@@ -26,7 +26,7 @@ export async function newerTags(
     if (answer.status === 404 || !(isArray(more) || more === null))
       return `${registry} does not list tags of ${repository}`
     tags.push(...(more ?? []).filter((each) => typeof each === 'string'))
-    const [, next] = /<([^>]*)>;\s*rel="?next/.exec(String(answer.headers['link'] ?? '')) ?? []
+    const [, next] = /^<([^<>]*)>; ?rel="?next/.exec(String(answer.headers['link'] ?? '')) ?? []
     page = next === undefined ? undefined : `tags/list${URL.parse(next, 'https://registry')?.search ?? ''}`
   }
   return newerThan(tag, tags)
@@ -50,9 +50,13 @@ const { compare } = new Intl.Collator('en', { numeric: true })
  * version, so only the number at its end counts.
  */
 function versionIn(tag: string): { readonly form: string; readonly numbers: string } | undefined {
-  const [, start = '', version, rest = ''] = /^(v?)(\d+(?:\.\d+)*)(.*)$/.exec(tag) ?? []
+  const [version] = /^v?\d+(?:\.\d+)*/.exec(tag) ?? []
   if (version === undefined) return undefined
+  const rest = tag.slice(version.length)
   const build = rest.startsWith('--') ? (/(?<!\d)\d+$/.exec(rest)?.[0] ?? '0') : undefined
   const parts = version.split('.').length
-  return { form: `${start}${parts}${build === undefined ? rest : '--'}`, numbers: `${version} ${build ?? ''}` }
+  return {
+    form: `${version.startsWith('v') ? 'v' : ''}${parts}${build === undefined ? rest : '--'}`,
+    numbers: `${version} ${build ?? ''}`,
+  }
 }

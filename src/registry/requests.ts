@@ -67,7 +67,10 @@ async function authorize(session: Session, challenge: string): Promise<string | 
     service,
     scope,
   } = Object.fromEntries(
-    Array.from(challenge.matchAll(/(\w+)="([^"]*)"/g), ([, name = '', value = '']) => [name.toLowerCase(), value]),
+    Array.from(challenge.matchAll(/(?<!\w)(\w+)="([^"]*)"/g), ([, name = '', value = '']) => [
+      name.toLowerCase(),
+      value,
+    ]),
   )
   const url = URL.parse(realm)
   if (url === null || !isSafe(url)) return `${registry} does not name an https address for tokens`

@@ -53,7 +53,7 @@ const VERBS = {
   diff: async ({ options, args: [before = '', after = ''], context }) =>
     (await loadPlatform()).diff({ ...options, before, after }, context),
   images: async ({ options: { check, ...options }, env: environment, context }) =>
-    (await import('../commands/on-files.ts')).images({ ...options, check: check === true, environment }, context),
+    (await import('../commands/images.ts')).images({ ...options, check: check === true, environment }, context),
   'merge-records': async ({ options, args: records, flags: { newRecord: record = '' }, context }) =>
     (await import('../commands/on-files.ts')).mergeRecordFiles({ ...options, records, record }, context),
 } as const satisfies { readonly [Name in Verb]?: (given: Given) => Promise<Report> }

@@ -231,7 +231,7 @@ test('every command of the bundle sets its outputs and no others', async () => {
   for (const tag of ['1.0', '1.1']) registry.add(`tool:${tag}`, ['linux/amd64'])
   commit(workspace, {
     'images.cwl': ['tool:1.0', 'tool:2.0', 'tool:$(x)'].reduce(
-      (text, name, at) => `${text}  - ${toolWithImage(`${registry.host}/${name}`, at)}`,
+      (graph, name, at) => `${graph}  - ${toolWithImage(`${registry.host}/${name}`, at)}`,
       'cwlVersion: v1.2\n$graph:\n',
     ),
   })
@@ -378,6 +378,7 @@ test('without a token for GitHub, every command works and sends GitHub no reques
     ['pack', { files: 'apps/updated.cwl' }],
     ['diff', { files: 'HEAD:apps/updated.cwl\napps/updated.cwl' }],
     ['graph', { files: 'flow.cwl' }],
+    ['images', {}],
     ['plan', stage],
     ['rollback', { record: second.outputs['record-file'] ?? '' }],
     ['merge-records', { record: second.outputs['record-file'] ?? '' }],
