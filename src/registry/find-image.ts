@@ -66,5 +66,6 @@ async function platformsOf({ manifests, config }: JsonObject, session: Session):
 function platformIn(value: JsonValue | undefined): string | undefined {
   if (!isObject(value)) return undefined
   const { os, architecture } = value
-  return typeof os === 'string' && typeof architecture === 'string' ? `${os}/${architecture}` : undefined
+  const platform = typeof os === 'string' && typeof architecture === 'string' ? `${os}/${architecture}` : ''
+  return /^[\w.-]{1,50}\/[\w.-]{1,50}$/.test(platform) ? platform : undefined
 }

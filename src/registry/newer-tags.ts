@@ -4,6 +4,10 @@ import { ask, objectIn, type RegistryContext, type Session } from './requests.ts
 
 const MOST_PAGES = 20
 const PAGE = 1000
+const MOST_NEWER = 20
+
+/** OCI distribution specification, "Pulling manifests". */
+const TAG = /^\w[\w.-]{0,127}$/
 
 /**
  * The newer tags of the same form, the newest first, or why they are not known. Undefined if the tag is not a version.
@@ -38,19 +42,20 @@ export function newerThan(tag: string, tags: readonly string[]): readonly string
   return tags
     .filter((each) => {
       const other = versionIn(each)
-      return own !== undefined && other?.form === own.form && compare(other.numbers, own.numbers) > 0
+      return own !== undefined && TAG.test(each) && other?.form === own.form && compare(other.numbers, own.numbers) > 0
     })
     .toSorted((one, other) => compare(versionIn(other)?.numbers ?? '', versionIn(one)?.numbers ?? ''))
+    .slice(0, MOST_NEWER)
 }
 
 const { compare } = new Intl.Collator('en', { numeric: true })
 
 /**
- * BioContainers writes VERSION--BUILD. The build, such as `h50ea8bc_10`, has a hash that is another one for each
- * version, so only the number at its end counts.
+ * A letter behind the last number belongs to the version, as in `2.7.10b`. BioContainers writes VERSION--BUILD. The
+ * build, such as `h50ea8bc_10`, has a hash that is another one for each version, so only the number at its end counts.
  */
 function versionIn(tag: string): { readonly form: string; readonly numbers: string } | undefined {
-  const [version] = /^v?\d+(?:\.\d+)*/.exec(tag) ?? []
+  const [version] = /^v?\d+(?:\.\d+)*(?:[a-z](?![a-z\d]))?/.exec(tag) ?? []
   if (version === undefined) return undefined
   const rest = tag.slice(version.length)
   const build = rest.startsWith('--') ? (/(?<!\d)\d+$/.exec(rest)?.[0] ?? '0') : undefined

@@ -67,10 +67,11 @@ async function authorize(session: Session, challenge: string): Promise<string | 
     service,
     scope,
   } = Object.fromEntries(
+    // Another scheme may follow: the first one counts.
     Array.from(challenge.matchAll(/(?<!\w)(\w+)="([^"]*)"/g), ([, name = '', value = '']) => [
-      name.toLowerCase(),
+      name,
       value,
-    ]),
+    ]).toReversed(),
   )
   const url = URL.parse(realm)
   if (url === null || !isSafe(url)) return `${registry} does not name an https address for tokens`

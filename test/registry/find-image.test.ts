@@ -86,6 +86,14 @@ test('the scheme Basic gets the credentials after the registry asked for them', 
   ])
 })
 
+test('of two schemes that a registry offers, the first one is used', async () => {
+  const registry = await startRegistry({ auth: 'anonymous' })
+  registry.add('tool:1.0', [AMD])
+  const challenge = `Bearer realm="http://${registry.host}/token", Basic realm="x"`
+  registry.answer(/manifests/, 401, { 'www-authenticate': challenge }, 1)
+  expect(await findImage(`${registry.host}/tool:1.0`, contextOf())).toMatchObject({ state: 'found' })
+})
+
 test('a registry that is busy is asked again, and one that stays so is unknown', async () => {
   const registry = await startRegistry()
   registry.add('tool:1.0', [AMD])
