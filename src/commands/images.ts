@@ -19,7 +19,7 @@ import { findImage } from '../registry/find-image.ts'
 import { newerTags } from '../registry/newer-tags.ts'
 import type { RegistryContext } from '../registry/requests.ts'
 import { documentsOf, withoutIgnoredByGit, type Documents } from '../repository/documents.ts'
-import { applyEdits } from '../repository/fixing.ts'
+import { fixProblems } from '../repository/fixing.ts'
 import { openRepository, type Repository } from '../repository/opening.ts'
 import { withRemote } from '../repository/remote.ts'
 import { skippedFiles } from '../repository/skipped-files.ts'
@@ -127,17 +127,10 @@ async function pin(
     const reason = `write ${pinned} at ${fixed.file}:${fixed.line} yourself`
     return { image: { ...image, state: 'not-pinned', reason }, edits: [] }
   })
-  const byFile = Map.groupBy(
-    done.flatMap(({ edits }) => edits),
-    ({ file }) => file,
-  )
-  const texts = Array.from(
-    byFile,
-    ([file, edits]) => [file, applyEdits(file, workspace.readText(file), edits).text] as const,
-  )
-  const writing =
-    texts.length === 0 ? { written: false } : writeCorrected(new Map(texts), workspace, { dryRun, signal })
-  return { images: done.map(({ image }) => image), ...(await writing) }
+  const edits = done.flatMap((each) => each.edits)
+  const { texts } = await fixProblems(workspace, [], {}, edits, { signal })
+  const writing = texts.size === 0 ? { written: false } : await writeCorrected(texts, workspace, { dryRun, signal })
+  return { images: done.map(({ image }) => image), ...writing }
 }
 
 function failureOf(found: readonly ImageReport[], { problems: [problem] }: UsedImages): Failure | undefined {

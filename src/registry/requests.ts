@@ -31,7 +31,7 @@ export async function ask(session: Session, path: string, accept: string): Promi
   const origin = new URL(`${isLoopback(registry.replace(/:\d+$/, '')) ? 'http' : 'https'}://${registry}`)
   let url = new URL(`/v2/${repository}/${path}`, origin)
   let answer = await request(session, url, accept, session.authorization)
-  if (isStatus(answer, 401) && session.authorization === undefined) {
+  if (typeof answer !== 'string' && answer.status === 401 && session.authorization === undefined) {
     const authorized = await authorize(session, answer.headers['www-authenticate'] ?? '')
     if (authorized !== undefined) return authorized
     answer = await request(session, url, accept, session.authorization)
@@ -95,10 +95,6 @@ export function objectIn({ bytes = new Uint8Array() }: Answered): JsonObject | u
     if (error instanceof SyntaxError) return undefined
     throw error
   }
-}
-
-function isStatus(answer: Answered | string, status: number): answer is Answered {
-  return typeof answer !== 'string' && answer.status === status
 }
 
 function isRedirect({ status }: Answered): boolean {
