@@ -147,7 +147,7 @@ function failureOf(found: readonly ImageReport[], { problems: [problem] }: UsedI
     const { length } = found.filter(({ state }) => state === wanted)
     return length === 0 ? [] : [`${length} ${wanted}`]
   })
-  return failed.length === 0
-    ? undefined
-    : { code: 'images-failed', message: `of ${count(found.length, 'image')}, ${failed.join(', ')}` }
+  if (failed.length === 0) return undefined
+  const message = `${failed.join(', ')} of ${count(found.length, 'image')}`
+  return { code: 'images-failed', message, fix: 'The reason is written next to each.' }
 }

@@ -24,8 +24,11 @@ export function showImages(page: Page, report: ImagesReport): void {
     page.line(pinning.padEnd(WIDTH) + printable(name) + answer)
     for (const line of linesOf(image)) page.prose(' '.repeat(WIDTH), printableSentence(line), 'dim')
   }
-  if (diff !== undefined && !written) showPatch(page, diff)
   if (images.length > 0) page.line()
+  if (diff !== undefined && !written) {
+    showPatch(page, diff)
+    page.line()
+  }
   page.line(imagesVerdict(report))
 }
 

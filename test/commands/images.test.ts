@@ -95,7 +95,7 @@ describe('asked for', () => {
     })
     expect(report).toMatchObject({
       exitCode: 5,
-      failure: { code: 'images-failed', message: 'of 4 images, 2 missing, 1 unknown' },
+      failure: { code: 'images-failed', message: '2 missing, 1 unknown of 4 images' },
       written: false,
     })
     expect(report.images.find(({ state }) => state === 'found')?.digest).toBe(digest)
