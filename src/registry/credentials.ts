@@ -21,7 +21,7 @@ export function credentialsOf(environment: Environment): (registry: string) => C
   const config = readConfig(file)
   return (registry) => {
     if (config === undefined) return {}
-    if (!isObject(config)) return { lack: `${file} is not JSON` }
+    if (!isObject(config)) return { lack: `${file} cannot be read as JSON` }
     const host = registry === 'registry-1.docker.io' ? 'index.docker.io' : registry
     const { auths, credHelpers, credsStore } = config
     const key = Object.keys(isObject(auths) ? auths : {}).find((name) => hostIn(name) === host)

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
@@ -24,12 +24,14 @@ test.each([
   [{ auths: { 'quay.io': { auth: 'YTpi' } } }, 'quay.io', { basic: 'YTpi' }],
   [{ auths: { 'https://quay.io/v2/': { username: 'a', password: 'b' } } }, 'quay.io', { basic: 'YTpi' }],
   [{ auths: { 'quay.io': { auth: 'YTpi' } } }, 'ghcr.io', {}],
+  [{ auths: { 'http://localhost:5000': { auth: 'YTpi' } } }, 'localhost:5000', { basic: 'YTpi' }],
+  [{ auths: { 'quay.io': { username: 'a' } } }, 'quay.io', { lack: join('/', 'config.json has no password for it') }],
   [{ auths: { 'localhost:5000': { auth: 'YTpi' } } }, 'localhost:5001', {}],
   [{}, 'quay.io', {}],
   [
     { auths: { 'ghcr.io': { identitytoken: 'x' } } },
     'ghcr.io',
-    { lack: '/config.json has no password for it'.replace('/', join('/')) },
+    { lack: join('/', 'config.json has no password for it') },
   ],
 ])('%j for %s', (config, registry, credentials) => {
   expect(read(config, registry)).toEqual(credentials)
@@ -43,6 +45,9 @@ test('a program that keeps credentials is named, and is not started', () => {
 })
 
 test('a file that is not JSON is a reason, and a missing one is none', () => {
-  expect(read('{', 'quay.io').lack).toMatch(/config\.json is not JSON$/)
+  expect(read('{', 'quay.io').lack).toMatch(/config\.json cannot be read as JSON$/)
   expect(credentialsOf({ HOME: temporaryFolder() })('quay.io')).toEqual({})
+  const home = temporaryFolder()
+  mkdirSync(join(home, '.docker', 'config.json'), { recursive: true })
+  expect(credentialsOf({ HOME: home })('quay.io').lack).toMatch(/config\.json cannot be read as JSON$/)
 })

@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { expect, test } from '@jest/globals'
 
 import { findImage } from '../../src/registry/find-image.ts'
+import { asProcess } from '../support/in-process.ts'
 import { listenOnLoopback } from '../support/loopback.ts'
 import { basic, startRegistry } from './registry-server.ts'
 import { contextOf } from './support.ts'
@@ -31,7 +32,7 @@ test('the configuration of a single manifest has the platform, and the storage g
 })
 
 test.each([
-  ['an index', [ARM, 'linux/s390x'], 'it exists for linux/arm64, linux/s390x, not for linux/amd64'],
+  ['an index', [ARM, 'linux/s390x', 'unknown/unknown'], 'it exists for linux/arm64, linux/s390x, not for linux/amd64'],
   ['a single manifest', [ARM], 'it exists for linux/arm64, not for linux/amd64'],
 ])('an image that %s has for other platforms only is missing', async (_, platforms, reason) => {
   const registry = await startRegistry()
@@ -101,6 +102,8 @@ test('a registry that is busy is asked again, and one that stays so is unknown',
   const context = contextOf()
   expect(await findImage(`${registry.host}/tool:1.0`, context)).toMatchObject({ state: 'found' })
   expect(context.lines).toContain(`waits: ${registry.host} answered 429`)
+  registry.answer(/manifests/, 503, { 'retry-after': '0' }, 1)
+  expect(await findImage(`${registry.host}/tool:1.0`, contextOf())).toMatchObject({ state: 'found' })
   registry.answer(/manifests\/1\.0/, 429, { 'retry-after': '3600' })
   expect(await findImage(`${registry.host}/tool:1.0`, contextOf())).toEqual({
     state: 'unknown',
@@ -108,28 +111,72 @@ test('a registry that is busy is asked again, and one that stays so is unknown',
   })
 })
 
-test.each([
-  ['tokens over http of another machine', { 'www-authenticate': 'Bearer realm="http://tokens.example/"' }, 401],
-  ['a redirect to http of another machine', { location: 'http://storage.example/x' }, 307],
-  ['a redirect to nowhere', {}, 302],
-])('%s: is not followed', async (_, headers, status) => {
+const NO_TOKENS = 'does not name an https address for tokens'
+
+test.each<readonly [string, Readonly<Record<string, string>>, number, string]>([
+  [
+    'tokens over http of another machine',
+    { 'www-authenticate': 'Bearer realm="http://tokens.example/"' },
+    401,
+    NO_TOKENS,
+  ],
+  ['tokens from no address', { 'www-authenticate': 'Bearer realm="tokens"' }, 401, NO_TOKENS],
+  ['tokens from a file', { 'www-authenticate': 'Bearer realm="file://localhost/x"' }, 401, NO_TOKENS],
+  ['a redirect to http of another machine', { location: 'http://storage.example/x' }, 307, 'redirects elsewhere'],
+  ['a redirect to nowhere', {}, 302, 'redirects elsewhere'],
+  ['a redirect without end', { location: '/v2/tool/manifests/latest' }, 308, 'redirects elsewhere'],
+  ['no scheme at all', {}, 401, 'answered 401: there is no such repository, or it needs credentials'],
+])('%s: is not followed', async (_, headers, status, reason) => {
   const registry = await startRegistry()
   registry.answer(/manifests/, status, headers)
-  expect(await findImage(`${registry.host}/tool:1.0`, contextOf())).toMatchObject({ state: 'unknown' })
-  expect(registry.requests).not.toHaveLength(0)
+  expect(await findImage(`${registry.host}/tool`, contextOf())).toEqual({
+    state: 'unknown',
+    reason: `${registry.host} ${reason}`,
+  })
 })
 
-test.each([
-  [
-    'a list of layers',
-    { schemaVersion: 1, fsLayers: [] },
-    'its manifest is not one of an image that Docker still pulls',
-  ],
+test('a registry of another machine is asked over https, through the proxy that the environment names', async () => {
+  const found = await asProcess(process.cwd(), { HTTPS_PROXY: 'http://%' }, async () =>
+    findImage('registry.example:5000/tool', contextOf()),
+  )
+  expect(found).toEqual({ state: 'unknown', reason: 'registry.example:5000: HTTPS_PROXY is not an address' })
+})
+
+const NOT_PULLED = 'its manifest is not one of an image that Docker still pulls'
+const NO_PLATFORM = 'its manifest does not name a platform'
+const DIGEST = `sha256:${'1'.repeat(64)}`
+
+test.each<readonly [string, object, string]>([
+  ['a list of layers', { schemaVersion: 1, fsLayers: [] }, NOT_PULLED],
+  ['a configuration with a path', { config: { digest: '../../x' } }, NOT_PULLED],
+  ['a configuration that is not there', { config: { digest: DIGEST } }, NO_PLATFORM],
   ['an index without platforms', { manifests: [{ digest: 'x' }] }, 'its index does not name the platforms'],
+  [
+    'an index with a platform that is not a name',
+    { manifests: [{ platform: { os: 'linux', architecture: 'amd64\n' } }] },
+    'its index does not name the platforms',
+  ],
 ])('%s is unknown', async (_, manifest, reason) => {
   const registry = await startRegistry()
   registry.addManifest('tool:1.0', 'application/vnd.docker.distribution.manifest.v2+json', manifest)
   expect(await findImage(`${registry.host}/tool:1.0`, contextOf())).toEqual({ state: 'unknown', reason })
+})
+
+test('a configuration that may not be read is unknown', async () => {
+  const registry = await startRegistry()
+  registry.add('tool:1.0', [AMD])
+  registry.answer(/blobs/, 403)
+  expect(await findImage(`${registry.host}/tool:1.0`, contextOf())).toEqual({
+    state: 'unknown',
+    reason: `${registry.host} answered 403: there is no such repository, or it needs credentials`,
+  })
+})
+
+test('an index that has linux/amd64 is found, also if other entries have no platform', async () => {
+  const registry = await startRegistry()
+  const manifests = [{ digest: 'x' }, { platform: { os: 'linux', architecture: 'amd64' } }]
+  const digest = registry.addManifest('tool:1.0', 'application/vnd.oci.image.index.v1+json', { manifests })
+  expect(await findImage(`${registry.host}/tool:1.0`, contextOf())).toEqual({ state: 'found', digest })
 })
 
 test('another manifest than that of the digest is unknown', async () => {
@@ -143,10 +190,24 @@ test('another manifest than that of the digest is unknown', async () => {
   })
 })
 
-test('a registry that does not answer HTTP is unknown, with the reason', async () => {
+test('a registry that does not answer HTTP is asked three times, and is unknown, with the reason', async () => {
   const port = await listenOnLoopback(createServer((socket) => socket.destroy()))
-  expect(await findImage(`127.0.0.1:${port}/tool`, contextOf())).toEqual({
+  const context = contextOf()
+  expect(await findImage(`127.0.0.1:${port}/tool`, context)).toEqual({
     state: 'unknown',
     reason: expect.stringMatching(/^127\.0\.0\.1:\d+: the connection broke before an answer arrived/),
   })
+  expect(context.lines.filter((line) => line.startsWith('GET '))).toEqual(
+    [1, 2, 3].map(() => `GET 127.0.0.1:${port}/v2/tool/manifests/latest unreachable`),
+  )
+  expect(context.lines[1]).toMatch(/^waits: 127\.0\.0\.1:\d+: the connection broke/)
+})
+
+test('tokens come from an https address of any machine', async () => {
+  const registry = await startRegistry()
+  const port = await listenOnLoopback(createServer((socket) => socket.destroy()))
+  registry.answer(/manifests/, 401, { 'www-authenticate': `Bearer realm="https://127.0.0.1:${port}/token"` })
+  const { lines, ...context } = contextOf()
+  await findImage(`${registry.host}/tool`, context)
+  expect(lines).toContain(`GET 127.0.0.1:${port}/token unreachable`)
 })

@@ -48,4 +48,6 @@ test('a list that has no end is left after twenty pages, with the reason', async
 test('a repository without tags is a reason', async () => {
   const registry = await startRegistry()
   expect(await newerTags(`${registry.host}/none:1.0`, contextOf())).toMatch(/does not list tags of none$/)
+  registry.answer(/tags/, 200)
+  expect(await newerTags(`${registry.host}/none:1.0`, contextOf())).toMatch(/does not list tags of none$/)
 })

@@ -62,6 +62,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'commands/{promote,init}',
   ],
   configuration: ['configuration/**', 'commands/{baseline,init,match-apps,policies,checks,verbs}', 'app-tests/**'],
+  registry: ['registry/**', 'commands/images'],
   report: ['report/**', 'github/{annotations,comment-page,exports-page}', 'commands/{validate,diff,status}'],
   'cwl/rules': ['cwl/rules/**', 'cwl/structure/**', 'cwl/lint/**', 'cwl/real-documents'],
   commands: [
