@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { Environment } from '../http/proxy.ts'
@@ -43,13 +43,13 @@ function hostIn(key: string): string | undefined {
   return key.replace(/^https?:\/\//, '').split('/')[0]
 }
 
-/** Undefined if there is no file, null if it cannot be used. */
+/** Undefined if there is no file, null if it cannot be used: the reason says so. */
 function readConfig(file: string): JsonValue | undefined {
+  if (!existsSync(file)) return undefined
   try {
     return parseJson(readFileSync(file, 'utf8'))
-  } catch (error) {
-    if (error instanceof SyntaxError) return null
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+  } catch {
+    // Not readable, or not JSON.
     return null
   }
 }

@@ -87,6 +87,32 @@ test('the scheme Basic gets the credentials after the registry asked for them', 
   ])
 })
 
+test('a redirect within the registry gets the token again', async () => {
+  const registry = await startRegistry({ auth: 'anonymous' })
+  const digest = registry.add('tool:2.0', [AMD, ARM])
+  const challenge = `Bearer realm="http://${registry.host}/token"`
+  registry.answer(/manifests\/1\.0/, 401, { 'www-authenticate': challenge }, 1)
+  registry.answer(/manifests\/1\.0/, 307, { location: '2.0' }, 1)
+  expect(await findImage(`${registry.host}/tool:1.0`, contextOf())).toEqual({ state: 'found', digest })
+  expect(registry.requests).toContain('GET /token?scope=repository%3Atool%3Apull 200')
+})
+
+test('an answer that asks again for credentials ends the requests', async () => {
+  const registry = await startRegistry({ auth: 'anonymous' })
+  registry.answer(/manifests/, 401, { 'www-authenticate': `Bearer realm="http://${registry.host}/token"` })
+  expect(await findImage(`${registry.host}/tool`, contextOf())).toMatchObject({ state: 'unknown' })
+  expect(registry.requests).toHaveLength(3)
+})
+
+test('a token that is not a text is a reason', async () => {
+  const registry = await startRegistry({ auth: 'anonymous' })
+  registry.answer(/token/, 200)
+  expect(await findImage(`${registry.host}/tool`, contextOf())).toEqual({
+    state: 'unknown',
+    reason: `${registry.host} answered 200, and gave no token`,
+  })
+})
+
 test('of two schemes that a registry offers, the first one is used', async () => {
   const registry = await startRegistry({ auth: 'anonymous' })
   registry.add('tool:1.0', [AMD])

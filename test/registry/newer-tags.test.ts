@@ -6,7 +6,8 @@ import { contextOf } from './support.ts'
 
 test.each([
   ['1.19.2', ['1.9.1', '1.19.10', '1.20', '1.20.0', '1.20.0-rc1', 'latest', '2.0.0'], ['2.0.0', '1.20.0', '1.19.10']],
-  ['v1.2', ['v1.3', '1.4', 'v1.1'], ['v1.3']],
+  ['v1.2', ['v1.3', '1.4', 'v1.1', 'x1.5', 'vv1.6'], ['v1.3']],
+  ['x1.2', ['x1.3'], []],
   ['3.11-slim', ['3.12-slim', '3.13', '3.13-alpine'], ['3.12-slim']],
   // BioContainers: VERSION--BUILD, with another hash for each version.
   [
@@ -48,6 +49,8 @@ test('a list that has no end is left after twenty pages, with the reason', async
 test('a repository without tags is a reason', async () => {
   const registry = await startRegistry()
   expect(await newerTags(`${registry.host}/none:1.0`, contextOf())).toMatch(/does not list tags of none$/)
+  registry.answer(/tags/, 403, {}, 1)
+  expect(await newerTags(`${registry.host}/none:1.0`, contextOf())).toMatch(/answered 403: there is no such/)
   registry.answer(/tags/, 200)
   expect(await newerTags(`${registry.host}/none:1.0`, contextOf())).toMatch(/does not list tags of none$/)
 })
