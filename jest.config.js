@@ -8,7 +8,7 @@ const shared = {
 
 /** Tests of these folders are fast, but for the files below: they start no processes, and need nothing compiled. */
 const FAST =
-  '**/test/{app-tests,configuration,cwl,export-jobs,files,git,http,json,platform,promotion,remote,report}/**/*.test.ts'
+  '**/test/{app-tests,configuration,cwl,export-jobs,files,git,http,json,platform,promotion,registry,remote,report}/**/*.test.ts'
 
 /** These start processes, or wait on real time. */
 const SLOW = [

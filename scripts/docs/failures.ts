@@ -26,6 +26,7 @@ export const MEANINGS: Readonly<Record<FailureCode, string>> = {
   'refused-by-rule': 'a rule refuses each app that could not be installed',
   'stale-plan': 'something changed since the plan was made',
   'no-approved-plan': 'the stage needs an approved plan',
+  'images-failed': '`images`: images are missing, could not be asked for, or could not be pinned',
   'apps-failed': 'apps failed, or cannot be installed or read',
   'changes-pending': 'in the action, with `exit-code`: something would change, or tests still run',
   'tests-failed': 'tests of apps failed',

@@ -1,5 +1,13 @@
 import type { Judgement } from '../app-tests/compare-outputs.ts'
-import type { InterfaceChange, NamedDifference, Excerpt, Problem, ProblemEntry, Severity } from '../cwl/index.ts'
+import type {
+  InterfaceChange,
+  NamedDifference,
+  Excerpt,
+  Pinning,
+  Problem,
+  ProblemEntry,
+  Severity,
+} from '../cwl/index.ts'
 import type { ExportsNews } from '../export-jobs/history.ts'
 import type { ExportsState, ExportsSummary } from '../export-jobs/summary.ts'
 import type { CwlErrorCode, PromotionErrorCode } from '../files/errors.ts'
@@ -72,6 +80,7 @@ export type FailureCode =
   | 'checks-failed'
   | 'record-not-written'
   | 'subjects-not-written'
+  | 'images-failed'
   | 'github-token'
   | 'github-permission'
   | 'github-not-found'
@@ -545,6 +554,53 @@ const STATUS: Shown<StatusReport> = [
   PLATFORM,
 ]
 
+/** An image of the selected apps. */
+export interface ImageReport {
+  /** As it is written. */
+  readonly name: string
+  /** What it is named by: `digest`, `tag`, `newest` (no tag, or `latest`), or `unknown`. */
+  readonly pinning: Pinning
+  /** Where `dockerPull` names it. */
+  readonly places: readonly Location[]
+  /**
+   * The answer of its registry: `found` for linux/amd64, `missing`, or `unknown` if it could not be asked.
+   * `not-pinned`: the file cannot be changed there. Absent if it was not asked.
+   */
+  readonly state?: 'found' | 'missing' | 'unknown' | 'not-pinned'
+  /** Why, unless it is found. */
+  readonly reason?: string
+  /** `sha256:…` of the manifest or index that the name has now. */
+  readonly digest?: string
+  /** The name with its digest, as it is written now, or with `dryRun` would be. */
+  readonly pinned?: string
+  /** Newer tags of the same form, the newest first. Only with `update`. */
+  readonly newer?: readonly string[]
+}
+
+export const IMAGE_SHOWN: Shown<ImageReport> = [
+  'name',
+  'pinning',
+  { places: LOCATION },
+  'state',
+  'reason',
+  'digest',
+  'pinned',
+  'newer',
+]
+
+/** The result of `images`. */
+export interface ImagesReport extends CommonReport {
+  readonly command: 'images'
+  /** By name; empty if the run ended early. */
+  readonly images: readonly ImageReport[]
+  /** True if at least one file was written. */
+  readonly written: boolean
+  /** The changes of `pin`, as a unified diff. */
+  readonly diff?: string
+}
+
+const IMAGES: Shown<ImagesReport> = [{ images: IMAGE_SHOWN }, 'written', 'diff']
+
 /** The result of `merge-records`. */
 export interface MergeRecordsReport extends CommonReport {
   readonly command: 'merge-records'
@@ -715,6 +771,7 @@ export type Report =
   | StatusReport
   | DiffReport
   | GraphReport
+  | ImagesReport
   | MergeRecordsReport
   | ExportsReport
   | DoctorReport
@@ -731,6 +788,7 @@ export const SHOWN: Readonly<Record<Report['command'], AnyShown>> = {
   status: STATUS,
   diff: DIFF,
   graph: GRAPH,
+  images: IMAGES,
   'merge-records': MERGE_RECORDS,
   exports: EXPORTS,
   doctor: DOCTOR,

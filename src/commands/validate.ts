@@ -178,20 +178,9 @@ async function fix(
   const checks = await checksFor(options, repository)
   const { texts, problems: fixed } = await fixProblems(workspace, references, checks, problems, { signal })
   if (texts.size === 0) return undefined
-  const { createTwoFilesPatch } = await import('diff')
-  const diff = Array.from(texts, ([path, text]) =>
-    // Without the row of equals signs.
-    createTwoFilesPatch(`a/${path}`, `b/${path}`, workspace.readText(path), text, undefined, undefined, {
-      context: 1,
-    }).replace(/^=+\n/, ''),
-  ).join('')
-  if (options.dryRun) return { written: false, problems: fixed, diff }
-  const { refuseLosses, writeText } = await import('../repository/write-files.ts')
-  // An editor changes files that are not committed too.
-  await refuseLosses(texts, workspace, { force: true, signal })
-  signal.throwIfAborted()
-  for (const [path, text] of texts) await writeText(workspace, path, text)
-  return { written: true, problems: fixed, diff }
+  const { writeCorrected } = await import('../repository/write-files.ts')
+  const { written, diff } = await writeCorrected(texts, workspace, { dryRun: options.dryRun, signal })
+  return { written, problems: fixed, diff }
 }
 
 interface Judged extends Pick<Validation, 'documents' | 'problems'> {

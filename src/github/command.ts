@@ -33,7 +33,7 @@ export async function runCommand(
   const { startedFor } = checkout
   const context = { ...given, pullLabels: pullLabelsOf(runner), ...omitUndefined({ startedFor }) }
   const { records, issue } = inputs
-  const options = optionsFor(inputs, checkout)
+  const { check, pin, update, ...options } = optionsFor(inputs, checkout)
   const files = filesFor(env)
   const deployments = inputs.deployments === true ? deploymentsOf(inputs, checkout, runner) : undefined
   switch (command) {
@@ -54,6 +54,11 @@ export async function runCommand(
         { ...options, record: files.record, subjects: files.subjects, undo: onlyRecord(records) },
         context,
         deployments,
+      )
+    case 'images':
+      return (await import('../commands/images.ts')).images(
+        { ...options, ...omitUndefined({ check, pin, update }), environment: env },
+        context,
       )
     case 'merge-records':
       return mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context)
@@ -90,7 +95,7 @@ function filesFor(env: NodeJS.ProcessEnv): Files {
  * Without the address of the workflow's repository if another one is checked out: a note on the origin must not name
  * the wrong one.
  */
-function optionsFor({ options }: ActionInputs, { isOfWorkflow }: Checkout): RunOptions {
+function optionsFor({ options }: ActionInputs, { isOfWorkflow }: Checkout): ActionInputs['options'] {
   const { repository: _other, ...others } = options
   return isOfWorkflow ? options : others
 }

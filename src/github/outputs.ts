@@ -7,6 +7,8 @@ import {
   type AppReport,
   EXIT,
   type ExportsSummary,
+  IMAGE_SHOWN,
+  type ImageReport,
   PULLED_SHOWN,
   type Report,
   STATUS_APP_SHOWN,
@@ -75,6 +77,10 @@ export const OUTPUTS = {
   'tests-failed': '0',
   'tests-running': '0',
   'tests-result': '',
+  images: '[]',
+  'images-missing': '0',
+  'images-unknown': '0',
+  'images-newer': '0',
 } as const
 
 export type OutputName = keyof typeof OUTPUTS
@@ -200,6 +206,21 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
           reportFile,
         ),
       }
+    case 'images': {
+      const { images } = report
+      const numberIn = (wanted: ImageReport['state']): string =>
+        String(images.filter(({ state }) => state === wanted).length)
+      return {
+        ...base,
+        images: cutJson(
+          images.map((image) => shownIn(image, IMAGE_SHOWN)),
+          reportFile,
+        ),
+        'images-missing': numberIn('missing'),
+        'images-unknown': numberIn('unknown'),
+        'images-newer': String(images.filter(({ newer = [] }) => newer.length > 0).length),
+      }
+    }
     case 'merge-records':
       return { ...base, 'record-file': report.recordFile ?? '' }
     case 'exports':
@@ -231,6 +252,9 @@ function resultOf(report: Report): string {
   // Written files can be used even if other apps could not be pulled.
   if (isPull && report.written) return 'pulled'
   if (isPull && report.exitCode === EXIT.fine) return 'planned'
+  // As after `pull`, what was written can be used even if other images could not be pinned.
+  if (report.command === 'images' && report.written) return 'pinned'
+  if (report.command === 'images' && report.exitCode === EXIT.fine && report.diff !== undefined) return 'planned'
   if (report.exitCode === EXIT.fine) return 'unchanged'
   return report.exitCode === EXIT.refused ? 'refused' : 'failed'
 }

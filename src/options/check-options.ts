@@ -8,7 +8,15 @@ import { didYouMean } from '../files/suggest.ts'
 import { isWithin } from '../files/workspace.ts'
 import type { Verb } from './command-table.ts'
 import { NUMBER, SWITCH, TEXT, TEXTS, type Kind } from './kinds.ts'
-import { isWithinBounds, nameOf, OPTION_ROWS, rangeOf, type OptionName, type OptionRow } from './option-table.ts'
+import {
+  isWithinBounds,
+  nameOf,
+  OPTION_ROWS,
+  rangeOf,
+  rowFor,
+  type OptionName,
+  type OptionRow,
+} from './option-table.ts'
 import type { RunOptions } from './options.ts'
 import { parseShard } from './shards.ts'
 
@@ -19,19 +27,20 @@ export function wrongKind(name: string, { words, fits }: Kind, value: unknown): 
 
 export function checkOptions(options: RunOptions, verb: Verb): void {
   const given: Given = options
-  for (const [option, , row] of OPTION_ROWS) checkValue(inputOf(option, verb), row, given[option])
+  for (const [option, , row] of OPTION_ROWS) checkValue(inputOf(option, verb), rowFor(row, verb), given[option])
   checkTexts(given, verb)
   checkWorkingDirectory(options.workingDirectory)
   for (const glob of options.files ?? []) checkGlob(glob)
   for (const limit of options.limits ?? []) parseLimit(limit)
   if (options.shard !== undefined) parseShard(options.shard)
-  if (verb === 'validate' && options.dryRun && options.fix !== true) {
-    throw new PromotionError('usage', '`dry-run` needs `fix`', {
-      fix: 'Add the input `fix`, or leave `dry-run` out: without `fix` no document is changed.',
+  const writing = verb === 'validate' ? 'fix' : verb === 'images' ? 'pin' : undefined
+  if (writing !== undefined && options.dryRun && given[writing] !== true) {
+    throw new PromotionError('usage', `\`dry-run\` needs \`${writing}\``, {
+      fix: `Add the input \`${writing}\`, or leave \`dry-run\` out: without \`${writing}\` no document is changed.`,
     })
   }
   for (const [one, others, why, fix] of APART)
-    if (isGiven(options[one]) && others.some((other) => isGiven(options[other])))
+    if (isGiven(given[one]) && others.some((other) => isGiven(given[other])))
       throw new PromotionError('usage', `\`${nameOf(one)}\` cannot be combined with ${why}`, { fix })
   if (options.expectPlanDigest !== undefined && !/^sha256:[0-9a-f]{64}$/.test(options.expectPlanDigest)) {
     throw new PromotionError(
@@ -44,12 +53,7 @@ export function checkOptions(options: RunOptions, verb: Verb): void {
   }
 }
 
-const APART: readonly (readonly [
-  one: keyof RunOptions,
-  others: readonly (keyof RunOptions)[],
-  why: string,
-  fix: string,
-])[] = [
+const APART: readonly (readonly [one: OptionName, others: readonly OptionName[], why: string, fix: string])[] = [
   [
     'shard',
     ['plan', 'expectPlanDigest', 'matrix'],
@@ -62,6 +66,7 @@ const APART: readonly (readonly [
     '`out`: a shard knows only its own part, and its plan could not be applied',
     'Save the plan of all apps, or leave `out` out.',
   ],
+  ['pin', ['update'], '`update`', 'Change the tags first. Then pin them.'],
   ['writeBaseline', ['fix'], '`fix`', 'Correct first. Then accept what is left.'],
   [
     'writeBaseline',

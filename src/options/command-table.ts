@@ -106,6 +106,16 @@ export const COMMAND_ROWS = {
     readsDocuments: true,
     isOffline: true,
   },
+  images: {
+    description: 'list the container images of the apps, ask their registries for them, and pin them by digest',
+    examples: [
+      ['images --check', 'each image, where it is used, and whether its registry has it'],
+      ['images --pin --dry-run', 'what would be written to pin each image by its digest'],
+    ],
+    exitCodes: [3, 5],
+    readsDocuments: true,
+    isOffline: true,
+  },
   exports: {
     description: 'count your export jobs by state, and fail if one failed',
     examples: [['exports --state-file seen.json --fail-on new-failed', 'fail only for new failures']],

@@ -30,6 +30,8 @@ export interface OptionRow {
   readonly value?: string
   /** A list: the flag may be repeated, and each line of the input is an item. */
   readonly many?: true
+  /** For these commands it has a value, of this name. */
+  readonly valueFor?: Readonly<Partial<Record<Verb, string>>>
   readonly help?: string
   readonly helpOf?: Readonly<Partial<Record<Verb, string>>>
   /** Adds `--no-NAME` to these commands, with this help. */
@@ -135,12 +137,13 @@ export const OPTIONS = {
   dryRun: {
     initial: false,
     // A command that writes nothing accepts it too.
-    inputs: ['validate', 'pack', 'plan', 'promote', 'rollback', 'pull', 'status', 'doctor'],
-    flags: ['validate', 'promote', 'rollback', 'pull', 'init'],
+    inputs: ['validate', 'pack', 'plan', 'promote', 'rollback', 'pull', 'status', 'doctor', 'images'],
+    flags: ['validate', 'promote', 'rollback', 'pull', 'init', 'images'],
     help: 'plan only: install nothing',
     helpOf: {
       validate: 'with --fix: print the corrections as a diff, and write nothing',
       pull: 'show what would be written, and write nothing',
+      images: 'with --pin: print the changes as a diff, and write nothing',
       init: 'print the file instead of writing it',
     },
   },
@@ -240,9 +243,21 @@ export const OPTIONS = {
   },
   check: {
     library: 'own',
-    flags: ['pack'],
-    value: '<file>',
-    help: 'compare with this file, and fail when they differ in meaning',
+    inputs: ['images'],
+    flags: ['pack', 'images'],
+    valueFor: { pack: '<file>' },
+    help: 'ask the registry of each image whether it has it for linux/amd64',
+    helpOf: { pack: 'compare with this file, and fail when they differ in meaning' },
+  },
+  pin: {
+    library: 'own',
+    commands: ['images'],
+    help: 'write the digest of each image behind its tag, into the files',
+  },
+  update: {
+    library: 'own',
+    commands: ['images'],
+    help: 'show newer tags of the same form; change nothing',
   },
   maxBytes: {
     library: 'own',
@@ -253,21 +268,21 @@ export const OPTIONS = {
   },
 
   config: {
-    commands: [...CHECKING_ALL, 'exports', 'doctor', 'test'],
+    commands: [...CHECKING_ALL, 'exports', 'doctor', 'test', 'images'],
     group: 'What',
     value: '<file>',
     help: 'the configuration file. Default: cwl-promote.yml or .github/cwl-promote.yml (or .yaml)',
   },
   files: {
-    inputs: CHECKING_ALL,
-    flags: ['validate', ...TARGETED],
+    inputs: [...CHECKING_ALL, 'images'],
+    flags: ['validate', ...TARGETED, 'images'],
     group: 'What',
     many: true,
     value: '<path>',
     help: 'a CWL file, folder or glob; may be repeated',
   },
   stage: {
-    commands: [...TARGETED, 'doctor', 'test'],
+    commands: [...TARGETED, 'doctor', 'test', 'images'],
     group: 'What',
     value: '<name>',
     help: 'the stage of the configuration file to promote to; can be left out if there is only one',
@@ -276,6 +291,7 @@ export const OPTIONS = {
       status: 'the stage of the configuration file to show. Default: all stages',
       doctor: 'the stage whose apps are read. Default: all stages',
       test: 'the stage whose apps are tested; can be left out if there is only one',
+      images: 'only the apps of this stage',
     },
   },
   project: {
@@ -292,8 +308,8 @@ export const OPTIONS = {
     },
   },
   apps: {
-    inputs: [...TARGETED, 'rollback', 'doctor', 'test'],
-    flags: [...TARGETED, 'rollback', 'doctor', 'init', 'test'],
+    inputs: [...TARGETED, 'rollback', 'doctor', 'test', 'images'],
+    flags: [...TARGETED, 'rollback', 'doctor', 'init', 'test', 'images'],
     group: 'What',
     alias: '--app',
     many: true,
@@ -320,7 +336,7 @@ export const OPTIONS = {
   },
   maxRequests: {
     inputs: COMMANDS,
-    flags: [...TARGETED, 'rollback', 'init', 'test'],
+    flags: [...TARGETED, 'rollback', 'init', 'test', 'images'],
     group: 'What',
     value: '<number>',
     // More concurrent requests gain nothing and look like an attack.
@@ -343,14 +359,14 @@ export const OPTIONS = {
     help: 'treat warnings as errors',
   },
   allowRemote: {
-    commands: CHECKING_ALL,
+    commands: [...CHECKING_ALL, 'images'],
     group: 'Checks',
     many: true,
     value: '<host>',
     help: 'read documents from this host over https, if the CWL refers to them; may be repeated',
   },
   limits: {
-    commands: CHECKING_ALL,
+    commands: [...CHECKING_ALL, 'images'],
     group: 'Checks',
     many: true,
     value: '<name=number>',
@@ -582,7 +598,11 @@ export const OPTIONS = {
   after: { library: 'own', kind: TEXT, needed: { diff: ACCEPTED } },
   undo: { library: 'none', kind: TEXT, needed: { rollback: 'Give the record of the run that is to be undone.' } },
   records: { library: 'own', kind: TEXTS, needed: { 'merge-records': 'Give the records to merge.' } },
-  environment: { library: 'own', kind: OBJECT, needed: { doctor: 'Give the environment of the process.' } },
+  environment: {
+    library: 'own',
+    kind: OBJECT,
+    needed: { doctor: 'Give the environment of the process.', images: 'Give the environment of the process.' },
+  },
   access: { kind: OBJECT },
   offline: { kind: TEXT },
   ref: { kind: TEXT },
@@ -626,6 +646,12 @@ export function numberIn(text: string, { time }: OptionRow = {}): number | undef
 
 export function spellingOf({ time }: OptionRow): string {
   return time === true ? 'of minutes in digits, or a time such as 90s, 30m or 2h' : 'in digits'
+}
+
+/** The row as a command has it. */
+export function rowFor(row: OptionRow, verb: Verb): OptionRow {
+  const value = row.valueFor?.[verb]
+  return value === undefined ? row : { ...row, value }
 }
 
 export const DIGITS = /^\d+(?:\.\d+)?$/

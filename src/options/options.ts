@@ -206,6 +206,18 @@ export interface PullOptions extends RunOptions {
   readonly force?: boolean
 }
 
+/** The options of `images`. */
+export interface ImagesOptions extends RunOptions {
+  /** Asks the registry of each image whether it has it for linux/amd64. */
+  readonly check?: boolean
+  /** Writes the digest of each image into the files; with `dryRun` it only shows the change. */
+  readonly pin?: boolean
+  /** Looks for newer tags of the same form, and changes nothing. */
+  readonly update?: boolean
+  /** The environment of the process, which shows where Docker keeps its credentials. */
+  readonly environment: Environment
+}
+
 /** The options of `merge-records`. */
 export interface MergeRecordsOptions extends RunOptions {
   /** Paths and globs of the records of one promotion, such as those of its shards. */
@@ -224,9 +236,13 @@ export interface DoctorOptions extends RunOptions {
 export interface AllOptions
   extends
     RunOptions,
-    Pick<PackOptions, 'graph' | 'yaml' | 'output' | 'check' | 'maxBytes'>,
+    Pick<PackOptions, 'graph' | 'yaml' | 'output' | 'maxBytes'>,
+    Pick<ImagesOptions, 'pin' | 'update'>,
     Pick<PullOptions, 'force'>,
-    Pick<DoctorOptions, 'probeProject'> {}
+    Pick<DoctorOptions, 'probeProject'> {
+  /** A file for `pack`, a switch for `images`. */
+  readonly check?: string | boolean
+}
 
 export const DEFAULTS = {
   dryRun: false,

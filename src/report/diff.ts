@@ -159,3 +159,13 @@ export function diffBlocks(report: DiffReport, budget: Budget): readonly string[
     ...(rows.length === 0 ? [] : [htmlTable(['', 'Difference'], rows, budget)]),
   ]
 }
+
+const PATCH_FORMATS: Readonly<Record<string, Format>> = { '+': 'green', '-': 'red', '@': 'cyan' }
+
+/** A unified diff. */
+export function showPatch(page: Page, diff: string, indent = ''): void {
+  for (const text of diff.trimEnd().split('\n')) {
+    const format = PATCH_FORMATS[text.charAt(0)]
+    page.line(indent + (format === undefined ? printable(text) : page.paint(format, printable(text))))
+  }
+}

@@ -1,5 +1,6 @@
 import type { AppReport, PromotionReport } from '../commands/report.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
+import { showPatch } from './diff.ts'
 import { WIDEST_COLUMN, type Format, type Page } from './page.ts'
 import { clip, count, duration, printable, printableSentence, shortDigest } from './printable.ts'
 import {
@@ -175,8 +176,6 @@ function showApp(
 /** More differences are only shown in the diff. */
 const MOST_CHANGES = 12
 
-const DIFF_FORMATS: Readonly<Record<string, Format>> = { '+': 'green', '-': 'red', '@': 'cyan' }
-
 /** A breaking change that is part of a reason is not repeated. */
 function showDetails(page: Page, details: UpdateDetails, reasons: readonly string[], diff: boolean | undefined): void {
   const changes = changesOf(details).filter(
@@ -199,10 +198,7 @@ function showDetails(page: Page, details: UpdateDetails, reasons: readonly strin
       ),
     )
   if (diff !== true || details.diff === undefined) return
-  for (const line of details.diff.split('\n')) {
-    const format = DIFF_FORMATS[line.charAt(0)]
-    page.line(`    ${format === undefined ? printable(line) : page.paint(format, printable(line))}`)
-  }
+  showPatch(page, details.diff, '    ')
   if (details.omittedLines > 0) page.line(page.paint('dim', `    … ${details.omittedLines} more lines`))
 }
 

@@ -12,8 +12,9 @@ import type {
 } from '../commands/report.ts'
 import { type Excerpt, isError, type Severity } from '../cwl/index.ts'
 import { whyOfJob } from '../export-jobs/job-details.ts'
-import { showDiff } from './diff.ts'
+import { showDiff, showPatch } from './diff.ts'
 import { LONGEST_SENTENCE } from './escape.ts'
+import { showImages } from './images.ts'
 import { createPage, WIDEST_COLUMN, type Format, type Page } from './page.ts'
 import { clip, count, printable, printableSentence } from './printable.ts'
 import { problemCounts, problemsToShow, repetition, validationVerdict, type ProblemsOfReport } from './problems.ts'
@@ -90,6 +91,9 @@ export function bodyToText(report: Report, options: TextOptions): string {
       break
     case 'diff':
       if (report.failure === undefined) showDiff(page, report)
+      break
+    case 'images':
+      showImages(page, report)
       break
     case 'merge-records':
       if (report.recordFile !== undefined)
@@ -197,8 +201,6 @@ function showValidation(page: Page, report: ValidateReport): void {
   page.line(`${page.paint('green', '✓')} ${validationVerdict(report)}${others}`)
 }
 
-const DIFF_FORMATS: Readonly<Record<string, Format>> = { '+': 'green', '-': 'red', '@': 'cyan' }
-
 function showFixes(page: Page, { written, problems, diff }: Fixes): void {
   for (const { file, line, column, message, fix } of problems)
     page.line(
@@ -206,10 +208,7 @@ function showFixes(page: Page, { written, problems, diff }: Fixes): void {
     )
   if (!written) {
     page.line()
-    for (const text of diff.trimEnd().split('\n')) {
-      const format = DIFF_FORMATS[text.charAt(0)]
-      page.line(format === undefined ? printable(text) : page.paint(format, printable(text)))
-    }
+    showPatch(page, diff)
   }
   page.line()
   page.line(

@@ -137,6 +137,26 @@ export async function writeText(workspace: Workspace, path: string, text: string
   }
 }
 
+/** Writes what a correction changes, unless it is a dry run. An editor changes files that are not committed too. */
+export async function writeCorrected(
+  texts: Texts,
+  workspace: Workspace,
+  { dryRun, signal }: { readonly dryRun: boolean; readonly signal: AbortSignal },
+): Promise<{ readonly written: boolean; readonly diff: string }> {
+  const { createTwoFilesPatch } = await import('diff')
+  const diff = Array.from(texts, ([path, text]) =>
+    // Without the row of equals signs.
+    createTwoFilesPatch(`a/${path}`, `b/${path}`, workspace.readText(path), text, undefined, undefined, {
+      context: 1,
+    }).replace(/^=+\n/, ''),
+  ).join('')
+  if (dryRun) return { written: false, diff }
+  await refuseLosses(texts, workspace, { force: true, signal })
+  signal.throwIfAborted()
+  for (const [path, text] of texts) await writeText(workspace, path, text)
+  return { written: texts.size > 0, diff }
+}
+
 const BYTE_ORDER_MARK = '\uFEFF'
 
 function markOf(file: string): string {

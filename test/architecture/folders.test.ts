@@ -24,6 +24,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   cwl: ['json', 'files'],
   diagrams: ['json'],
   remote: ['files', 'cwl', 'http'],
+  registry: ['json', 'http'],
   platform: ['json', 'http'],
   runner: ['json'],
   'app-tests': ['json', 'files', 'cwl'],
@@ -58,6 +59,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'options',
     'repository',
     'promotion',
+    'registry',
     'runner',
   ],
   report: [
@@ -229,7 +231,7 @@ test('the check distinguishes imports that open connections', () => {
 test('only the platform, remote documents, the webhook and GitHub open connections', () => {
   const opening = files.filter((file) => opensConnections(file) && folderOf(file) !== 'local-platform')
   const elsewhere = opening.filter((file) => folderOf(file) !== 'github')
-  // The agents are those of the platform and of the webhook: the way through a proxy is the same.
+  // The agents are those of the platform, of the webhook and of registries: the way through a proxy is the same.
   expect(elsewhere.toSorted()).toEqual([
     'src/http/agents.ts',
     'src/http/exchange.ts',
@@ -240,6 +242,7 @@ test('only the platform, remote documents, the webhook and GitHub open connectio
   expect(filesThatImport((target) => target === 'src/http/agents.ts').toSorted()).toEqual([
     'src/http/exchange.ts',
     'src/platform/transport.ts',
+    'src/registry/requests.ts',
   ])
   expect(opening.filter((file) => folderOf(file) === 'github')).not.toEqual([])
 })

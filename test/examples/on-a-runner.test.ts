@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect } from '@jest/globals'
 
 import type { LocalPlatform } from '../../src/local-platform/index.ts'
+import { startRegistry } from '../registry/registry-server.ts'
 import { dedent } from '../support/dedent.ts'
 import { commit, git } from '../support/git.ts'
 import { ACTIONS_BOT, startGitHub, type GitHubStandIn } from '../support/github-api.ts'
@@ -30,6 +31,7 @@ async function sceneFor(workflow: string): Promise<Scene> {
   const dialect = workflow.includes('platform: seven-bridges') ? 'seven-bridges' : 'documented'
   const { workspace, artifacts, platform } = await releasedRepository(dialect)
   git(workspace, 'remote', 'set-url', 'origin', join(workspace, '..', 'origin'))
+  if (workflow.includes('command: images')) await useRegistryOfTest(workspace)
   const github = await startGitHub()
   github.grant(TOKEN_OF_RUN, ACTIONS_BOT)
   return {
@@ -48,6 +50,22 @@ async function sceneFor(workflow: string): Promise<Scene> {
       return runWithAct({ ...ours, platformUrl: platform.url, githubUrl: github.url, githubToken: TOKEN_OF_RUN })
     },
   }
+}
+
+/** All images are in a registry on this machine. */
+async function useRegistryOfTest(workspace: string): Promise<void> {
+  const registry = await startRegistry()
+  const names = new Set<string>()
+  const files = globSync('**/*.cwl', { cwd: workspace }).map((file) => {
+    const written = readFileSync(join(workspace, file), 'utf8')
+    const moved = written.replaceAll(/quay\.io\/(\S+)/g, (_, name: string) => {
+      names.add(name)
+      return `${registry.host}/${name}`
+    })
+    return [file, moved] as const
+  })
+  for (const name of names) registry.add(name, ['linux/amd64', 'linux/arm64'])
+  commit(workspace, Object.fromEntries(files))
 }
 
 /** A workflow to copy. act knows no `strategy.job-index`. */
@@ -70,6 +88,7 @@ const ROWS: readonly (readonly [string, string, readonly string[]])[] = [
   ['drift', 'schedule', ['drift: success']],
   // An export job has failed.
   ['exports', 'schedule', ['exports cwl-promote/cwl-promote@main: failure', 'exports: failure']],
+  ['pin-images', 'schedule', ['pin: success']],
   ['promote', 'push', ['dev: success', 'plan: success', 'release: success']],
   ['pull-request', 'pull_request', ['plan: success', 'validate: success']],
   ['release-tag', 'push', ['release: success']],
@@ -99,6 +118,20 @@ onRunner.each([
     await start(example(name), event)
     const run = await start(example(name), event)
     expect({ ends: ends(run), log: run.log }).toEqual({ ends: expected, log: run.log })
+  },
+  LIMIT,
+)
+
+onRunner(
+  'pin-images.yml pushes a branch with all digests, and opens a pull request for it',
+  async () => {
+    const { start, workspace } = await sceneFor(example('pin-images'))
+    const run = await start(example('pin-images'), 'schedule')
+    const changed = git(join(workspace, '..', 'origin'), 'show', '--unified=0', 'cwl-promote/pin-images')
+    const added = changed.split('\n').filter((line) => /^\+(?!\+)/.test(line))
+    expect(added.length).toBeGreaterThan(5)
+    for (const line of added) expect(line).toMatch(/dockerPull: localhost:\d+\/\S+:\S+@sha256:[0-9a-f]{64}$/)
+    expect(run.gh).toContainEqual(expect.stringMatching(/^pr create --base main --head cwl-promote\/pin-images /))
   },
   LIMIT,
 )

@@ -47,6 +47,7 @@ test('there are example workflows', () => {
       'code-scanning.yml',
       'drift.yml',
       'exports.yml',
+      'pin-images.yml',
       'promote.yml',
       'pull-request.yml',
       'release-tag.yml',

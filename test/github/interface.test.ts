@@ -163,7 +163,7 @@ const NO_FLAGS = new Set([
 
 test('every input is a flag of a command', async () => {
   const helps = await Promise.all(
-    ['validate', 'plan', 'promote', 'rollback', 'pull', 'status', 'exports', 'test'].map(async (verb) =>
+    ['validate', 'plan', 'promote', 'rollback', 'pull', 'status', 'exports', 'test', 'images'].map(async (verb) =>
       runCli([verb, '--help'], { cwd: temporaryFolder() }),
     ),
   )

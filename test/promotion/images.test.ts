@@ -141,7 +141,7 @@ describe.each<readonly [requirement: object, words: string]>([
 ])('the image without a name of %j', (requirement, words) => {
   test('is refused by the rule of a stage, whatever pins images there', () => {
     expect(refusalOf(toolWith(requirement), 'digest')).toBe(
-      `rule \`images\`: not pinned by a digest: ${words}; write each as NAME@sha256:DIGEST, in \`dockerPull\``,
+      `rule \`images\`: not pinned by a digest: ${words}; write each as NAME@sha256:DIGEST, in \`dockerPull\`, or let \`cwl-promote images --pin\` write them`,
     )
     expect(refusalOf(toolWith(requirement), 'tag')).toBe(
       `rule \`images\`: not pinned by a tag: ${words}; give each a tag other than latest, in \`dockerPull\``,
@@ -210,7 +210,7 @@ describe('the images of an app', () => {
       }),
     ).toEqual(['s: b', 's: a'])
     expect(refusalOf(parseJson(JSON.stringify(tool)) as JsonObject, 'digest')).toBe(
-      'rule `images`: not pinned by a digest: a; write each as NAME@sha256:DIGEST',
+      'rule `images`: not pinned by a digest: a; write each as NAME@sha256:DIGEST, or let `cwl-promote images --pin` write them',
     )
     writeFileSync(join(folder, 'a.cwl'), JSON.stringify(tool))
     const { problems } = await validateDocuments(openWorkspace(folder), ['a.cwl'])

@@ -136,6 +136,7 @@ test('the script of validate loads only other commands on demand', () => {
   ].map(([, path = '']) => path)
   expect([...new Set(late)].sort()).toEqual([
     '../commands/configured-names.js',
+    '../commands/images.js',
     '../commands/on-files.js',
     '../commands/on-platform.js',
     '../files/read-input-file.js',

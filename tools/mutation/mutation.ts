@@ -62,6 +62,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'commands/{sbpack,phases,odd-apps,match-apps,long-promotion,limits,sparse-checkout,verbs,working-directory}',
   ],
   configuration: ['configuration/**', 'commands/{baseline,init,match-apps,policies,checks,verbs}', 'app-tests/**'],
+  registry: ['registry/**', 'commands/images'],
   report: ['report/**', 'github/{annotations,comment-page,exports-page}', 'commands/{validate,diff,status}'],
   'cwl/rules': ['cwl/rules/**', 'cwl/problems/**', 'cwl/structure/**', 'cwl/lint/**', 'cwl/*'],
   commands: [

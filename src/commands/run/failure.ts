@@ -62,6 +62,7 @@ const EXIT_OF_CODE: Readonly<Partial<Record<FailureCode, ExitCode>>> = {
   'refused-by-rule': EXIT.refused,
   'refused-event': EXIT.refused,
   'apps-failed': EXIT.someAppsFailed,
+  'images-failed': EXIT.someAppsFailed,
   'exports-failed': EXIT.exportsOverLimit,
   'tests-failed': EXIT.testsFailed,
   'tests-not-started': EXIT.someAppsFailed,

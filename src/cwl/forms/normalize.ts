@@ -10,6 +10,7 @@ import {
   type JsonObject,
   type JsonValue,
 } from '../../json/index.ts'
+import { omitUndefined } from '../../json/is-present.ts'
 import { partOf } from '../documents/document-root.ts'
 import { SCHEMAS, type Field, type Kind, type Model, type RecordShape, type TypeFamily } from '../model/index.ts'
 import { mapItems } from '../yaml/map-items.ts'
@@ -257,14 +258,21 @@ function itemOf(
     if (isMarkedUnresolved(value)) markUnresolved(item)
     const inner = originOf(value)
     if (inner === undefined || entry === undefined) return item
-    const { source } = inner
+    const { source, included } = inner
     const start = source === entry.source ? entry.keyOffset : inner.start
     // The subject is not among the keys, so its location is the start of the map.
     if (value[rule.subject] === undefined)
-      return withOrigin(item, { source, start, keys: inner.keys ?? [], offsets: inner.offsets })
+      return withOrigin(item, {
+        source,
+        start,
+        keys: inner.keys ?? [],
+        offsets: inner.offsets,
+        ...omitUndefined({ included }),
+      })
     return withOrigin(item, {
       source,
       start,
+      ...omitUndefined({ included }),
       keys: [rule.subject].concat(inner.keys ?? []),
       offsets: [start, start].concat(inner.offsets),
     })

@@ -113,7 +113,8 @@ function refuseUnpinned(change: Install, rules: StageRules): string | undefined 
   const words = [...steps].map(([image, names]) => (names.length === 0 ? image : `${image} (${names.join(', ')})`))
   const how = images === 'tag' ? 'give each a tag other than latest' : 'write each as NAME@sha256:DIGEST'
   const where = loose.some(({ name }) => isUnnamed(name)) ? ', in `dockerPull`' : ''
-  return `rule \`images\`: not pinned by ${images === 'tag' ? 'a tag' : 'a digest'}: ${words.join(', ')}; ${how}${where}`
+  const door = images === 'tag' ? '' : ', or let `cwl-promote images --pin` write them'
+  return `rule \`images\`: not pinned by ${images === 'tag' ? 'a tag' : 'a digest'}: ${words.join(', ')}; ${how}${where}${door}`
 }
 
 function refuseDowngrade(change: Install, rules: StageRules, { behind, older }: RuleFacts): string | undefined {

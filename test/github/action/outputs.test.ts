@@ -9,6 +9,7 @@ import { OUTPUTS, type OutputName } from '../../../src/github/outputs.ts'
 import { objectFrom } from '../../../src/json/index.ts'
 import type { LocalPlatform } from '../../../src/local-platform/index.ts'
 import { parseAddress } from '../../../src/platform/address.ts'
+import { startRegistry } from '../../registry/registry-server.ts'
 import { dedent } from '../../support/dedent.ts'
 import { commit, committedRepository } from '../../support/git.ts'
 import { GITHUB_TOKEN, startGitHub } from '../../support/github-api.ts'
@@ -78,6 +79,8 @@ const SETS: Readonly<Record<Command, readonly OutputName[]>> = {
   status: [...EVERY, 'result', 'apps', 'unknown-count', 'unchanged', 'drifted', 'unpromoted', 'absent'],
   diff: [...EVERY, 'result', 'breaking'],
   graph: [...EVERY, 'result', 'diagram'],
+  // Red too.
+  images: [...EVERY, 'images', 'images-missing', 'images-unknown', 'images-newer'],
   exports: [...EVERY, ...EXPORTS, 'exports-result', 'new-failed-exports', 'recovered-exports', 'issue-url'],
   doctor: [...EVERY, 'result'],
   test: [...EVERY, 'tests', 'tests-passed', 'tests-failed', 'tests-running', 'tests-result'],
@@ -223,6 +226,15 @@ test('every command of the bundle sets its outputs and no others', async () => {
   expectSets('diff', await run('diff', { files: 'HEAD~2:apps/updated.cwl\nHEAD~1:apps/updated.cwl' }))
   commit(workspace, { 'flow.cwl': FLOW })
   expectSets('graph', await run('graph', { files: 'flow.cwl' }))
+  const registry = await startRegistry()
+  for (const tag of ['1.0', '1.1']) registry.add(`tool:${tag}`, ['linux/amd64'])
+  commit(workspace, {
+    'images.cwl': ['tool:1.0', 'tool:2.0', 'tool:$(x)'].reduce(
+      (graph, name, at) => `${graph}  - ${toolWithImage(`${registry.host}/${name}`, at)}`,
+      'cwlVersion: v1.2\n$graph:\n',
+    ),
+  })
+  expectSets('images', await run('images', { files: 'images.cwl', check: 'true', update: 'true' }))
   relay.secretive = false
   expectSets('doctor', await run('doctor', { stage: 'dev' }))
   expectSets('test', await runTests(run, workspace))
@@ -231,6 +243,11 @@ test('every command of the bundle sets its outputs and no others', async () => {
 function edit({ store }: LocalPlatform, name: string): void {
   const address = parseAddress(`acme/dev/${name}`)
   store.install(address, (store.latest(address)?.text ?? '').replace('says hello', 'mended in haste'))
+}
+
+function toolWithImage(name: string, id: number): string {
+  const hints = `{ DockerRequirement: { dockerPull: ${JSON.stringify(name)} } }`
+  return `{ id: tool${id}, class: CommandLineTool, baseCommand: x, inputs: [], outputs: [], hints: ${hints} }\n`
 }
 
 const FLOW = dedent`
@@ -365,6 +382,7 @@ test('without a token for GitHub, every command works and sends GitHub no reques
     ['pack', { files: 'apps/updated.cwl' }],
     ['diff', { files: 'HEAD:apps/updated.cwl\napps/updated.cwl' }],
     ['graph', { files: 'flow.cwl' }],
+    ['images', {}],
     ['plan', stage],
     ['rollback', { record: second.outputs['record-file'] ?? '' }],
     ['merge-records', { record: second.outputs['record-file'] ?? '' }],

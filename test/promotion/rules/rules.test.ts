@@ -67,7 +67,7 @@ describe('a rule of a stage', () => {
       { images: 'digest' },
       {},
       images(tool('debian:12'), unnamed),
-      'rule `images`: not pinned by a digest: debian:12 (s0), what dockerFile builds (s1); write each as NAME@sha256:DIGEST, in `dockerPull`',
+      'rule `images`: not pinned by a digest: debian:12 (s0), what dockerFile builds (s1); write each as NAME@sha256:DIGEST, in `dockerPull`, or let `cwl-promote images --pin` write them',
     ],
   ])('%j with %j refuses what it must: %j, %s', (rules, facts, description, reason) => {
     const one = { ...change, description }

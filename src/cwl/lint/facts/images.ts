@@ -106,10 +106,14 @@ const LONGEST_NAME = 512
 
 /** Whether `docker pull` accepts it, or it has a placeholder or an expression. */
 export function isPullable(text: string): boolean {
-  return /\{\{|\{\w+\}|\$[({]|<|%/.test(text) || (text.length <= LONGEST_NAME && REFERENCE.test(text))
+  return /\{\{|\{\w+\}|\$[({]|<|%/.test(text) || isReference(text)
 }
 
-function pinningOf(text: string): Pinning {
+export function isReference(text: string): boolean {
+  return text.length <= LONGEST_NAME && REFERENCE.test(text)
+}
+
+export function pinningOf(text: string): Pinning {
   if (mayHoldExpression(text)) return 'unknown'
   if (DIGEST.test(text)) return 'digest'
   if (text.includes('@')) return 'unknown'
