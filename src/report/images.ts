@@ -24,7 +24,11 @@ export function showImages(page: Page, report: ImagesReport): void {
     page.line(pinning.padEnd(WIDTH) + printable(name) + answer)
     for (const line of linesOf(image)) page.prose(' '.repeat(WIDTH), printableSentence(line), 'dim')
   }
-  if (images.length > 0) page.line()
+  if (images.length === 0) {
+    if (report.failure === undefined) page.line('No document names a container image.')
+    return
+  }
+  page.line()
   if (diff !== undefined && !written) {
     showPatch(page, diff)
     page.line()
