@@ -545,6 +545,29 @@ const STATUS: Shown<StatusReport> = [
   PLATFORM,
 ]
 
+/** A page of an app. */
+export interface PageReport {
+  /** Relative to the working directory. */
+  readonly file: string
+  /** Null for the index, and if the app is gone. */
+  readonly app: string | null
+  /** `outdated` only with `check`. `stale`: no app of the configuration has it any more. */
+  readonly state: 'written' | 'unchanged' | 'outdated' | 'stale'
+}
+
+export const PAGE_SHOWN: Shown<PageReport> = ['file', 'app', 'state']
+
+/** The result of `pages`. */
+export interface PagesReport extends CommonReport, Findings {
+  readonly command: 'pages'
+  /** Relative to the working directory. */
+  readonly folder: string
+  /** The index first; empty if the run ended early. */
+  readonly pages: readonly PageReport[]
+}
+
+const PAGES: Shown<PagesReport> = ['folder', { pages: PAGE_SHOWN }, ...FINDINGS, PLATFORM]
+
 /** The result of `merge-records`. */
 export interface MergeRecordsReport extends CommonReport {
   readonly command: 'merge-records'
@@ -715,6 +738,7 @@ export type Report =
   | StatusReport
   | DiffReport
   | GraphReport
+  | PagesReport
   | MergeRecordsReport
   | ExportsReport
   | DoctorReport
@@ -731,6 +755,7 @@ export const SHOWN: Readonly<Record<Report['command'], AnyShown>> = {
   status: STATUS,
   diff: DIFF,
   graph: GRAPH,
+  pages: PAGES,
   'merge-records': MERGE_RECORDS,
   exports: EXPORTS,
   doctor: DOCTOR,

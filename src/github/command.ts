@@ -3,11 +3,13 @@ import { graph } from '../commands/graph.ts'
 import { mergeRecordFiles } from '../commands/merge-records.ts'
 import { doctor, exports, plan, promote, pull, rollback, status, test } from '../commands/on-platform.ts'
 import { pack } from '../commands/pack.ts'
+import { pages } from '../commands/pages.ts'
 import { EXIT, type DiffReport, type Report, type TestReport } from '../commands/report.ts'
 import type { RunContext } from '../commands/run/context.ts'
 import { PromotionError } from '../files/errors.ts'
 import { omitUndefined } from '../json/is-present.ts'
 import type { DiffOptions, RunOptions } from '../options/options.ts'
+import { makePages } from '../report/app-page.ts'
 import type { Checkout } from './checkout.ts'
 import type { Job } from './client.ts'
 import { deploymentsOf } from './deployments.ts'
@@ -33,7 +35,7 @@ export async function runCommand(
   const { startedFor } = checkout
   const context = { ...given, pullLabels: pullLabelsOf(runner), ...omitUndefined({ startedFor }) }
   const { records, issue } = inputs
-  const options = optionsFor(inputs, checkout)
+  const { check, ...options } = optionsFor(inputs, checkout)
   const files = filesFor(env)
   const deployments = inputs.deployments === true ? deploymentsOf(inputs, checkout, runner) : undefined
   switch (command) {
@@ -55,6 +57,8 @@ export async function runCommand(
         context,
         deployments,
       )
+    case 'pages':
+      return pages({ ...options, ...omitUndefined({ check }) }, context, makePages)
     case 'merge-records':
       return mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context)
     case 'pull':
@@ -90,7 +94,7 @@ function filesFor(env: NodeJS.ProcessEnv): Files {
  * Without the address of the workflow's repository if another one is checked out: a note on the origin must not name
  * the wrong one.
  */
-function optionsFor({ options }: ActionInputs, { isOfWorkflow }: Checkout): RunOptions {
+function optionsFor({ options }: ActionInputs, { isOfWorkflow }: Checkout): ActionInputs['options'] {
   const { repository: _other, ...others } = options
   return isOfWorkflow ? options : others
 }

@@ -5,7 +5,7 @@ import { type JsonObject, type JsonValue, isObject } from '../json/index.ts'
 import { omitUndefined } from '../json/is-present.ts'
 import { findAccess, present } from '../options/access.ts'
 import { OPTION_ROWS, type OptionName } from '../options/option-table.ts'
-import { DEFAULTS, type RunEvent, type RunOptions } from '../options/options.ts'
+import { DEFAULTS, type PagesOptions, type RunEvent, type RunOptions } from '../options/options.ts'
 import { DIALECT_NAMES, type DialectName } from '../platform/types.ts'
 import { classifyEvent, readEvent } from './events.ts'
 import {
@@ -27,7 +27,7 @@ import {
 
 export interface ActionInputs {
   readonly command: Command
-  readonly options: RunOptions
+  readonly options: PagesOptions
   readonly records?: readonly string[]
   readonly issue?: IssueInputs
   readonly comment?: CommentInput
@@ -138,7 +138,7 @@ const READ_APART: ReadonlySet<OptionName> = new Set([
   'record',
 ])
 
-function readRows(env: NodeJS.ProcessEnv, isRead: (option: OptionName) => boolean): Partial<RunOptions> {
+function readRows(env: NodeJS.ProcessEnv, isRead: (option: OptionName) => boolean): Partial<PagesOptions> {
   return Object.fromEntries(
     OPTION_ROWS.flatMap(([option, name, row]) => {
       if (!INPUTS.has(name) || !isRead(option)) return []
@@ -156,7 +156,7 @@ function readScope(env: NodeJS.ProcessEnv): Scope {
   }
 }
 
-function readOptions(env: NodeJS.ProcessEnv): RunOptions {
+function readOptions(env: NodeJS.ProcessEnv): PagesOptions {
   return {
     ...DEFAULTS,
     ...readRows(env, (option) => !READ_APART.has(option)),

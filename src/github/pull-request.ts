@@ -210,6 +210,8 @@ function isWorthShowing(report: Report): boolean {
       return report.apps.some(({ outcome }) => outcome !== 'unchanged')
     case 'status':
       return report.apps.some(({ stages }) => stages.some(({ state }) => state !== 'current'))
+    case 'pages':
+      return report.pages.some(({ state }) => state !== 'unchanged')
     case 'merge-records':
       return false
     case 'diff':

@@ -8,7 +8,15 @@ import { didYouMean } from '../files/suggest.ts'
 import { isWithin } from '../files/workspace.ts'
 import type { Verb } from './command-table.ts'
 import { NUMBER, SWITCH, TEXT, TEXTS, type Kind } from './kinds.ts'
-import { isWithinBounds, nameOf, OPTION_ROWS, rangeOf, type OptionName, type OptionRow } from './option-table.ts'
+import {
+  isWithinBounds,
+  nameOf,
+  OPTION_ROWS,
+  rangeOf,
+  rowFor,
+  type OptionName,
+  type OptionRow,
+} from './option-table.ts'
 import type { RunOptions } from './options.ts'
 import { parseShard } from './shards.ts'
 
@@ -19,7 +27,7 @@ export function wrongKind(name: string, { words, fits }: Kind, value: unknown): 
 
 export function checkOptions(options: RunOptions, verb: Verb): void {
   const given: Given = options
-  for (const [option, , row] of OPTION_ROWS) checkValue(inputOf(option, verb), row, given[option])
+  for (const [option, , row] of OPTION_ROWS) checkValue(inputOf(option, verb), rowFor(row, verb), given[option])
   checkTexts(given, verb)
   checkWorkingDirectory(options.workingDirectory)
   for (const glob of options.files ?? []) checkGlob(glob)

@@ -106,6 +106,15 @@ export const COMMAND_ROWS = {
     readsDocuments: true,
     isOffline: true,
   },
+  pages: {
+    description: 'write a Markdown page for each app of the configuration, and an index of them',
+    examples: [
+      ['pages', 'write docs/apps/README.md, and a page for each app'],
+      ['pages --out apps --check', 'exit with code 10 if a page is out of date'],
+    ],
+    exitCodes: [3, 5, 10],
+    readsDocuments: true,
+  },
   exports: {
     description: 'count your export jobs by state, and fail if one failed',
     examples: [['exports --state-file seen.json --fail-on new-failed', 'fail only for new failures']],

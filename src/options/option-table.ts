@@ -30,6 +30,8 @@ export interface OptionRow {
   readonly value?: string
   /** A list: the flag may be repeated, and each line of the input is an item. */
   readonly many?: true
+  /** For these commands, which are also those of the input, it is a switch. */
+  readonly switchFor?: readonly Command[]
   readonly help?: string
   readonly helpOf?: Readonly<Partial<Record<Verb, string>>>
   /** Adds `--no-NAME` to these commands, with this help. */
@@ -92,7 +94,7 @@ const PROMOTING = ['plan', 'promote'] as const
 const CHECKING = ['validate', 'pack', 'plan', 'promote', 'pull', 'status'] as const
 const CHECKING_ALL = [...CHECKING, 'diff', 'graph'] as const
 const TARGETED = ['plan', 'promote', 'pull', 'status'] as const
-const WITH_PLATFORM = ['plan', 'promote', 'rollback', 'pull', 'status', 'exports', 'doctor', 'test'] as const
+const WITH_PLATFORM = ['plan', 'promote', 'rollback', 'pull', 'status', 'exports', 'doctor', 'test', 'pages'] as const
 const WITH_CLIENT = [...WITH_PLATFORM, 'diff', 'init'] as const
 const EVERY = [...COMMANDS, 'init'] as const
 
@@ -106,7 +108,13 @@ const UP = Number.MAX_SAFE_INTEGER
  * either.
  */
 export const OPTIONS = {
-  out: { flags: ['plan'], value: '<file>', help: 'save the plan, for promote --plan' },
+  out: {
+    inputs: ['pages'],
+    flags: ['plan', 'pages'],
+    value: '<file>',
+    help: 'save the plan, for promote --plan',
+    helpOf: { pages: 'the folder of the pages. Default: docs/apps' },
+  },
   exitCode: {
     initial: false,
     inputs: ['plan', 'status', 'diff', 'test'],
@@ -240,9 +248,12 @@ export const OPTIONS = {
   },
   check: {
     library: 'own',
-    flags: ['pack'],
+    inputs: ['pages'],
+    flags: ['pack', 'pages'],
+    switchFor: ['pages'],
     value: '<file>',
     help: 'compare with this file, and fail when they differ in meaning',
+    helpOf: { pages: 'write nothing, and exit with code 10 when a page is out of date' },
   },
   maxBytes: {
     library: 'own',
@@ -253,7 +264,7 @@ export const OPTIONS = {
   },
 
   config: {
-    commands: [...CHECKING_ALL, 'exports', 'doctor', 'test'],
+    commands: [...CHECKING_ALL, 'exports', 'doctor', 'test', 'pages'],
     group: 'What',
     value: '<file>',
     help: 'the configuration file. Default: cwl-promote.yml or .github/cwl-promote.yml (or .yaml)',
@@ -320,7 +331,7 @@ export const OPTIONS = {
   },
   maxRequests: {
     inputs: COMMANDS,
-    flags: [...TARGETED, 'rollback', 'init', 'test'],
+    flags: [...TARGETED, 'rollback', 'init', 'test', 'pages'],
     group: 'What',
     value: '<number>',
     // More concurrent requests gain nothing and look like an attack.
@@ -343,14 +354,14 @@ export const OPTIONS = {
     help: 'treat warnings as errors',
   },
   allowRemote: {
-    commands: CHECKING_ALL,
+    commands: [...CHECKING_ALL, 'pages'],
     group: 'Checks',
     many: true,
     value: '<host>',
     help: 'read documents from this host over https, if the CWL refers to them; may be repeated',
   },
   limits: {
-    commands: CHECKING_ALL,
+    commands: [...CHECKING_ALL, 'pages'],
     group: 'Checks',
     many: true,
     value: '<name=number>',
@@ -626,6 +637,13 @@ export function numberIn(text: string, { time }: OptionRow = {}): number | undef
 
 export function spellingOf({ time }: OptionRow): string {
   return time === true ? 'of minutes in digits, or a time such as 90s, 30m or 2h' : 'in digits'
+}
+
+/** The row as a command has it. */
+export function rowFor(row: OptionRow, verb: Verb): OptionRow {
+  if (row.switchFor?.some((one) => one === verb) !== true) return row
+  const { value: _value, ...others } = row
+  return others
 }
 
 export const DIGITS = /^\d+(?:\.\d+)?$/

@@ -129,7 +129,7 @@ export interface RunOptions {
   readonly subjects?: string
   /** Record of the last promotion, for the rule `downgrade`; relative to the current directory. */
   readonly lastRecord?: string
-  /** Where `plan` saves the plan, relative to the current directory. */
+  /** Where `plan` saves the plan, relative to the current directory; the folder of `pages`, in the working directory. */
   readonly out?: string
   /** A saved plan to apply exactly, or not at all; relative to the current directory. */
   readonly plan?: string
@@ -206,6 +206,12 @@ export interface PullOptions extends RunOptions {
   readonly force?: boolean
 }
 
+/** The options of `pages`. */
+export interface PagesOptions extends RunOptions {
+  /** Only compares the pages that are there, and writes nothing. */
+  readonly check?: boolean
+}
+
 /** The options of `merge-records`. */
 export interface MergeRecordsOptions extends RunOptions {
   /** Paths and globs of the records of one promotion, such as those of its shards. */
@@ -224,9 +230,12 @@ export interface DoctorOptions extends RunOptions {
 export interface AllOptions
   extends
     RunOptions,
-    Pick<PackOptions, 'graph' | 'yaml' | 'output' | 'check' | 'maxBytes'>,
+    Pick<PackOptions, 'graph' | 'yaml' | 'output' | 'maxBytes'>,
     Pick<PullOptions, 'force'>,
-    Pick<DoctorOptions, 'probeProject'> {}
+    Pick<DoctorOptions, 'probeProject'> {
+  /** A file for `pack`, a switch for `pages`. */
+  readonly check?: string | boolean
+}
 
 export const DEFAULTS = {
   dryRun: false,

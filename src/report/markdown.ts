@@ -29,6 +29,7 @@ import {
   sentence,
   type Budget,
 } from './escape.ts'
+import { pagesBlocks } from './pages.ts'
 import { clip, count, duration, phaseTimes, printable, shortDigest } from './printable.ts'
 import { omittedSentence, problemCounts, repetition, validationVerdict, type ProblemsOfReport } from './problems.ts'
 import { pullBlocks } from './pulled.ts'
@@ -117,6 +118,9 @@ export function toMarkdown(report: Report, options: MarkdownOptions = {}): strin
     case 'diff':
       if (report.failure === undefined) parts.push(...diffBlocks(report, page.budget))
       break
+    case 'pages':
+      parts.push(...pagesBlocks(report, page.budget), ...problemBlocks(report, page))
+      break
     case 'merge-records':
       if (report.recordFile !== undefined)
         parts.push(paragraph(`✅ ${mergeVerdict(report)} ${named(report.recordFile)}.`))
@@ -179,6 +183,8 @@ function titleOf(report: Report): string {
       return `Differences of ${named(report.before)} and ${named(report.after)}`
     case 'graph':
       return `Diagram of ${named(report.path)}`
+    case 'pages':
+      return `Pages in ${named(report.folder)}`
     case 'merge-records':
       return 'Record of a promotion in shards'
     case 'exports':

@@ -15,6 +15,7 @@ import { whyOfJob } from '../export-jobs/job-details.ts'
 import { showDiff } from './diff.ts'
 import { LONGEST_SENTENCE } from './escape.ts'
 import { createPage, WIDEST_COLUMN, type Format, type Page } from './page.ts'
+import { pagesToText } from './pages.ts'
 import { clip, count, printable, printableSentence } from './printable.ts'
 import { problemCounts, problemsToShow, repetition, validationVerdict, type ProblemsOfReport } from './problems.ts'
 import { showPromotion } from './promotion-text.ts'
@@ -90,6 +91,10 @@ export function bodyToText(report: Report, options: TextOptions): string {
       break
     case 'diff':
       if (report.failure === undefined) showDiff(page, report)
+      break
+    case 'pages':
+      showProblems(page, report)
+      for (const line of pagesToText(report)) page.line(line)
       break
     case 'merge-records':
       if (report.recordFile !== undefined)

@@ -9,6 +9,7 @@ import {
   numberIn,
   OPTION_ROWS,
   rangeOf,
+  rowFor,
   spellingOf,
   type Bounds,
   type OptionRow,
@@ -59,7 +60,7 @@ export function addFlags(command: Command, verb: Verb): Command {
   for (const [, name, row] of OPTION_ROWS) {
     if (row.group !== undefined) command.optionsGroup(`${row.group}:`)
     const verbs: readonly Verb[] = row.flags ?? row.commands ?? []
-    if (verbs.includes(verb)) command.addOption(flagOf(verb, name, row))
+    if (verbs.includes(verb)) command.addOption(flagOf(verb, name, rowFor(row, verb)))
     const no = row.no?.[verb]
     if (no !== undefined) command.addOption(new Option(`--no-${name}`, no))
   }

@@ -32,8 +32,11 @@ const VERBS = {
     const { validate } = await import('../commands/validate.ts')
     return validate(files.length === 0 ? options : { ...options, files }, context)
   },
-  pack: async ({ options, args: [file = ''], context }) =>
-    (await import('../commands/on-files.ts')).pack({ ...options, file }, context),
+  pack: async ({ options: { check, ...options }, args: [file = ''], context }) =>
+    (await import('../commands/on-files.ts')).pack(
+      { ...options, file, ...(typeof check === 'string' ? { check } : {}) },
+      context,
+    ),
   plan: onPlatform('plan'),
   promote: async ({ options, context }) =>
     withoutRecord(await (await loadPlatform()).promote(options, context), options),
@@ -49,6 +52,12 @@ const VERBS = {
   pull: onPlatform('pull'),
   diff: async ({ options, args: [before = '', after = ''], context }) =>
     (await loadPlatform()).diff({ ...options, before, after }, context),
+  pages: async ({ options: { check, ...options }, context }) =>
+    (await import('../commands/on-files.ts')).pages(
+      { ...options, check: check === true },
+      context,
+      (await import('../report/app-page.ts')).makePages,
+    ),
   'merge-records': async ({ options, args: records, flags: { newRecord: record = '' }, context }) =>
     (await import('../commands/on-files.ts')).mergeRecordFiles({ ...options, records, record }, context),
 } as const satisfies { readonly [Name in Verb]?: (given: Given) => Promise<Report> }

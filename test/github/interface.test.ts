@@ -163,7 +163,7 @@ const NO_FLAGS = new Set([
 
 test('every input is a flag of a command', async () => {
   const helps = await Promise.all(
-    ['validate', 'plan', 'promote', 'rollback', 'pull', 'status', 'exports', 'test'].map(async (verb) =>
+    ['validate', 'plan', 'promote', 'rollback', 'pull', 'status', 'pages', 'exports', 'test'].map(async (verb) =>
       runCli([verb, '--help'], { cwd: temporaryFolder() }),
     ),
   )
@@ -190,7 +190,9 @@ const ROWS: ReadonlyMap<string, OptionRow> = new Map(OPTION_ROWS.map(([, name, r
 const SWITCHES: ReadonlySet<string> = new Set([
   'issue',
   'deployments',
-  ...[...ROWS].flatMap(([name, { value, kind }]) => (value === undefined && kind === undefined ? [name] : [])),
+  ...[...ROWS].flatMap(([name, { value, kind, switchFor }]) =>
+    (value === undefined && kind === undefined) || switchFor !== undefined ? [name] : [],
+  ),
 ])
 
 /** A value that the input takes. */

@@ -40,6 +40,7 @@ describe('a summary as Markdown', () => {
       status: [],
       diff: ['workflows/rnaseq.cwl', 'tools/multiqc.cwl'],
       graph: ['workflows/rnaseq.cwl'],
+      pages: [],
       exports: [],
       doctor: [],
       test: ['--stage', 'dev'],

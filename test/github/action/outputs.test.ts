@@ -78,6 +78,7 @@ const SETS: Readonly<Record<Command, readonly OutputName[]>> = {
   status: [...EVERY, 'result', 'apps', 'unknown-count', 'unchanged', 'drifted', 'unpromoted', 'absent'],
   diff: [...EVERY, 'result', 'breaking'],
   graph: [...EVERY, 'result', 'diagram'],
+  pages: [...EVERY, 'result'],
   exports: [...EVERY, ...EXPORTS, 'exports-result', 'new-failed-exports', 'recovered-exports', 'issue-url'],
   doctor: [...EVERY, 'result'],
   test: [...EVERY, 'tests', 'tests-passed', 'tests-failed', 'tests-running', 'tests-result'],
@@ -224,6 +225,7 @@ test('every command of the bundle sets its outputs and no others', async () => {
   expectSets('diff', await run('diff', { files: 'HEAD~2:apps/updated.cwl\nHEAD~1:apps/updated.cwl' }))
   commit(workspace, { 'flow.cwl': FLOW })
   expectSets('graph', await run('graph', { files: 'flow.cwl' }))
+  expectSets('pages', await run('pages'))
   relay.secretive = false
   expectSets('doctor', await run('doctor', { stage: 'dev' }))
   expectSets('test', await runTests(run, workspace))
@@ -361,6 +363,7 @@ test('without a token for GitHub, every command works and sends GitHub no reques
     ['pack', { files: 'apps/updated.cwl' }],
     ['diff', { files: 'HEAD:apps/updated.cwl\napps/updated.cwl' }],
     ['graph', { files: 'flow.cwl' }],
+    ['pages', {}],
     ['plan', stage],
     ['rollback', { record: second.outputs['record-file'] ?? '' }],
     ['merge-records', { record: second.outputs['record-file'] ?? '' }],

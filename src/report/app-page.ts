@@ -1,0 +1,249 @@
+import type { AppPage, Page, PageMaker } from '../commands/pages.ts'
+import type { StatusApp } from '../commands/report.ts'
+import {
+  describeType,
+  exampleJob,
+  interfaceOf,
+  isRequired,
+  objectsIn,
+  programsIn,
+  stringifyYaml,
+  textsIn,
+  type Port,
+} from '../cwl/index.ts'
+import { relativePath } from '../files/workspace.ts'
+import {
+  entriesOf,
+  isArray,
+  isObject,
+  objectFrom,
+  stringifyJson,
+  type JsonObject,
+  type JsonValue,
+} from '../json/index.ts'
+import {
+  code,
+  createBudget,
+  fenced,
+  htmlTable,
+  linked,
+  LONGEST_NAME,
+  paragraph,
+  preformatted,
+  sentence,
+} from './escape.ts'
+import { clip } from './printable.ts'
+
+/**
+ * The index is the page that GitHub shows for the folder. Text of people is always in HTML, see `toMarkdown`. What the
+ * platform holds is apart, because it changes without a commit.
+ */
+export const makePages: PageMaker = (apps, { folder, held }) => {
+  const linkTo = (file: string): string => addressOf(relativePath(folder, file))
+  return new Map([
+    [INDEX, { text: indexOf(apps, linkTo), app: null }],
+    ...apps.map((app): readonly [string, Page] => {
+      const installed = held === undefined ? {} : { installed: installedSection(held(app)) }
+      return [app.page, { text: pageOf(app, linkTo), app: app.name, ...installed }]
+    }),
+  ])
+}
+
+const INDEX = 'README.md'
+
+type LinkTo = (file: string) => string
+
+function addressOf(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/')
+}
+
+function indexOf(apps: readonly AppPage[], linkTo: LinkTo): string {
+  const rows = apps.map(({ name, page, file, reference, description }) => [
+    linked(name, addressOf(page)),
+    sentence(textOf(description, 'label')),
+    sentence(textOf(description, 'class')),
+    linked(reference, linkTo(file)),
+  ])
+  return `# Apps\n\n${table(['App', 'What it is', 'Class', 'Document'], rows)}`
+}
+
+function pageOf({ name, file, reference, description, diagram }: AppPage, linkTo: LinkTo): string {
+  const { inputs, outputs } = interfaceOf(description)
+  const label = textOf(description, 'label')
+  return [
+    `<h1>${label === '' ? code(name) : sentence(label)}</h1>\n`,
+    paragraph(
+      `App ${code(name)}: ${code(`${textOf(description, 'class')}, CWL ${textOf(description, 'cwlVersion')}`)} in ${linked(reference, linkTo(file))}. <a href="${INDEX}">All apps</a>`,
+    ),
+    ...blocksOf(textOf(description, 'doc')).map((html) => (html.startsWith('<pre>') ? `${html}\n` : paragraph(html))),
+    ...(diagram === undefined ? [] : ['## Diagram\n', fenced(diagram, 'mermaid')]),
+    '## Inputs\n',
+    table(['Name', 'Type', 'Default', 'Description'], portRows(inputs, description, 'inputs')),
+    '## Outputs\n',
+    table(
+      ['Name', 'Type', 'Description'],
+      portRows(outputs, description, 'outputs').map(([id = '', type = '', , doc = '']) => [id, type, doc]),
+    ),
+    ...programSection(description),
+    ...aboutSection(description),
+    ...jobSection(description, file),
+  ].join('\n')
+}
+
+/** Most descriptions are Markdown, of which blocks of code, tables, lists and headings keep their lines. */
+function blocksOf(doc: string): readonly string[] {
+  return doc
+    .replaceAll(/\[([^\][]*)\]\(([^()\s]+)\)/g, '$1 ($2)')
+    .split(/^[ \t]*(?:```|~~~).*$/m)
+    .flatMap((part, index) => (index % 2 === 1 ? [preformatted(part)] : part.split(/\n(?:[ \t]*\n)+/).map(blockOf)))
+    .filter((html) => html !== '')
+}
+
+function blockOf(text: string): string {
+  if (/^\s*\|/.test(text)) return preformatted(text)
+  const lines = text.trim().split(/\n(?=[ \t]*(?:[-*+#>] |\d+[.)] ))/)
+  return lines
+    .map((line) => (line.startsWith('#') ? `<strong>${sentence(line.replace(/^#+ */, ''))}</strong>` : sentence(line)))
+    .join('<br>')
+}
+
+function portRows(
+  ports: ReadonlyMap<string, Port>,
+  description: JsonObject,
+  side: 'inputs' | 'outputs',
+): readonly (readonly string[])[] {
+  const written = new Map(objectsIn(description, side).map((port) => [port['id'], port]))
+  return Array.from(ports.values(), (port) => {
+    const { id, type, formats, secondaryFiles } = port
+    const own = written.get(id) ?? NONE
+    const doc = ['label', 'doc'].flatMap((field) => blocksOf(textOf(own, field)))
+    return [
+      code(id),
+      [
+        code(describeType(type)),
+        ...Array.from(formats, (format) => `format ${code(format)}`),
+        ...(secondaryFiles.size === 0 ? [] : [`with ${[...secondaryFiles.keys()].map(code).join(', ')}`]),
+      ].join('<br>'),
+      isRequired(port) ? '<em>required</em>' : port.default === undefined ? '' : valueCell(port.default),
+      doc.join('<br>'),
+    ]
+  })
+}
+
+const NONE = objectFrom([])
+
+function valueCell(value: JsonValue | undefined): string {
+  if (value === undefined) return ''
+  return code(clip(typeof value === 'string' ? value : stringifyJson(value), LONGEST_NAME))
+}
+
+/** The columns that a program may leave empty: their fields, of which the first one counts. */
+const RESOURCES = [
+  ['Image', 'DockerRequirement', ['dockerPull', 'dockerImageId', 'dockerLoad', 'dockerImport']],
+  ['Cores', 'ResourceRequirement', ['coresMin', 'coresMax']],
+  ['Memory (MiB)', 'ResourceRequirement', ['ramMin', 'ramMax']],
+  ['Disk (MiB)', 'ResourceRequirement', ['outdirMin', 'tmpdirMin', 'outdirMax', 'tmpdirMax']],
+] as const
+
+function programSection(description: JsonObject): readonly string[] {
+  const programs = programsIn(description)
+  const isWorkflow = description['class'] === 'Workflow'
+  const columns = RESOURCES.map(([head, requirement, fields]) => ({
+    head,
+    cells: programs.map((program) => {
+      const found = program.requirement(requirement)
+      return valueCell(fields.map((field) => found?.[field]).find((value) => value !== undefined))
+    }),
+  })).filter(({ cells }) => cells.some((cell) => cell !== ''))
+  if (columns.length === 0 && !isWorkflow) return []
+  const heads = columns.map(({ head }) => head)
+  const rows = programs.map(({ step, holder = NONE, process }, row) => [
+    ...(isWorkflow
+      ? [
+          [
+            code(step),
+            ...['scatter', 'when'].flatMap((field) =>
+              textsIn(holder, field).map((text) => `${field} ${valueCell(text)}`),
+            ),
+          ].join('<br>'),
+          sentence(textOf(process, 'label') || textOf(process, 'class')),
+        ]
+      : []),
+    ...columns.map(({ cells }) => cells[row] ?? ''),
+  ])
+  return isWorkflow
+    ? ['## Steps\n', table(['Step', 'What it runs', ...heads], rows)]
+    : ['## Image and resources\n', table(heads, rows)]
+}
+
+/** What fields of schema.org, Dublin Core and Seven Bridges are named after their prefix. */
+const ABOUT = [
+  ['License', ['license']],
+  ['Authors', ['author', 'toolAuthor', 'creator', 'contributor', 'wrapperAuthor']],
+  ['Publisher', ['publisher']],
+  ['Tools', ['toolkit', 'toolkitVersion']],
+  ['Links', ['codeRepository', 'links']],
+  ['Categories', ['categories', 'category']],
+] as const satisfies readonly (readonly [string, readonly string[]])[]
+
+function aboutSection(description: JsonObject): readonly string[] {
+  const fields = entriesOf(description).filter(([key]) => key.includes(':'))
+  const rows = ABOUT.flatMap(([head, names]) => {
+    const values = names.flatMap((name) => fields.flatMap(([key, value]) => (lastPart(key) === name ? [value] : [])))
+    const texts = [...new Set(values.flatMap(namesWithin))]
+    return texts.length === 0 ? [] : [[head, texts.map(sentence).join('<br>')]]
+  })
+  return rows.length === 0 ? [] : ['## License and authors\n', table(['', ''], rows)]
+}
+
+function lastPart(key: string): string {
+  return key.slice(Math.max(key.lastIndexOf(':'), key.lastIndexOf('/'), key.lastIndexOf('#')) + 1)
+}
+
+/** A text, or the names of people and organisations at any depth. */
+function namesWithin(value: JsonValue): readonly string[] {
+  if (typeof value === 'string') return [value]
+  if (isArray(value)) return value.flatMap(namesWithin)
+  if (!isObject(value)) return []
+  return entriesOf(value).flatMap(([key, member]) =>
+    typeof member === 'object' || NAMES.has(lastPart(key)) ? namesWithin(member) : [],
+  )
+}
+
+const NAMES: ReadonlySet<string> = new Set(['name', 'legalName', 'label', 'id'])
+
+function jobSection(description: JsonObject, file: string): readonly string[] {
+  const { required, optional } = exampleJob(description)
+  const parts = [
+    ['# Needed: replace the values.', required],
+    ['# Optional: these are the defaults.', optional],
+  ] as const
+  const given = parts.filter(([, job]) => Object.keys(job).length > 0)
+  if (given.length === 0) return []
+  return [
+    '## Example job\n',
+    paragraph(
+      `Save it as ${code('job.yml')}. Any runner of CWL can read it, for example ${code(`cwltool ${file} job.yml`)}`,
+    ),
+    fenced(given.map(([comment, job]) => `${comment}\n${stringifyYaml(job)}`).join('\n'), 'yaml'),
+  ]
+}
+
+function installedSection(app: StatusApp | undefined): string {
+  const rows = (app?.stages ?? []).map(({ stage, target, revision, installedAt, commit, digest }) => [
+    stage === null ? '' : code(stage),
+    code(target),
+    revision === undefined ? '' : String(revision),
+    digest === null ? 'not installed' : sentence(installedAt ?? ''),
+    commit === undefined ? '' : code(commit),
+  ])
+  return `## Where it is installed\n\n${table(['Stage', 'App', 'Revision', 'Since', 'Commit'], rows)}`
+}
+
+function textOf(holder: JsonObject, field: string): string {
+  return textsIn(holder, field).join('\n')
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return rows.length === 0 ? 'None.\n' : htmlTable(head, rows, createBudget(Infinity))
+}
