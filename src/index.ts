@@ -26,6 +26,7 @@ export {
   type AccessNote,
   type DiffOptions,
   type DoctorOptions,
+  type InitOptions,
   type MergeRecordsOptions,
   type PackOptions,
   type PagesOptions,

@@ -1,14 +1,22 @@
+import { join, relative, sep } from 'node:path'
+
+import { checkTestFiles } from '../app-tests/test-file.ts'
 import { draftManifest, nameApps, type Draft } from '../configuration/draft-manifest.ts'
-import { MANIFEST_PATHS, manifestsIn } from '../configuration/manifest.ts'
+import { MANIFEST_PATHS, manifestsIn, parseManifest, type Manifest } from '../configuration/manifest.ts'
 import { parseProject } from '../configuration/select.ts'
 import { acceptedNames } from '../configuration/targets.ts'
+import { testFilesIn } from '../configuration/test-files.ts'
+import { Processes } from '../cwl/index.ts'
 import { reasonOf, writeNew } from '../files/atomic-file.ts'
 import { PromotionError } from '../files/errors.ts'
+import { listNames } from '../files/text.ts'
 import { openWorkspace, type Workspace } from '../files/workspace.ts'
+import { omitUndefined } from '../json/is-present.ts'
 import { dialectOf } from '../options/dialect.ts'
-import type { RunOptions } from '../options/options.ts'
+import type { InitOptions, RunOptions } from '../options/options.ts'
 import { faultOfName } from '../platform/contract.ts'
 import { dialectAt } from '../platform/known-platforms.ts'
+import { DOCKSTORE_PATHS, dockstoreEntries, dockstoreFile, dockstoreText, repositoryOf } from './documents/dockstore.ts'
 import { findApps, packRepository, type PackedRepository } from './init/find-apps.ts'
 import type { Failure, InitReport } from './report.ts'
 import type { RunContext } from './run/context.ts'
@@ -21,9 +29,9 @@ const PLACEHOLDER = 'OWNER/PROJECT-dev'
 /**
  * With `project`, and a platform to ask, the apps are those of the project that have a file in the repository.
  * Otherwise they are the workflows that no other file runs, or else the tools. Notices name what is left out. Never
- * overwrites a configuration. If the dialect has no list of apps, `apps` names those of the project.
+ * overwrites a file. If the dialect has no list of apps, `apps` names those of the project.
  */
-export async function init(options: RunOptions, context: RunContext): Promise<InitReport> {
+export async function init(options: InitOptions, context: RunContext): Promise<InitReport> {
   const early = {
     stopped: 'nothing was written',
     found: (failure: Failure): Body<InitReport> => ({ failure, file: FILE, text: '', written: false }),
@@ -31,7 +39,14 @@ export async function init(options: RunOptions, context: RunContext): Promise<In
   return runCommand<InitReport>('init', options, context, early, async (run) => {
     const { cutoff, addNotice } = run
     const workspace = openWorkspace(options.workingDirectory)
-    refuseExisting(workspace)
+    const [there] = manifestsIn(workspace)
+    if (options.dockstore !== true) refuse(there, 'configuration')
+    else if (!options.dryRun) refuse(dockstoreFile(repositoryOf(workspace)), 'file for Dockstore')
+    if (there !== undefined) {
+      const { file, text } = draftDockstore(parseManifest(workspace.readText(there), there), workspace, run)
+      if (!options.dryRun) await write(repositoryOf(workspace), DOCKSTORE_PATHS[0], text)
+      return { file, text, written: !options.dryRun }
+    }
     const project = options.project ?? PLACEHOLDER
     if (options.project !== undefined) parseProject(options.project, 'project')
     const repository = await packRepository(workspace, { ...run.context, signal: cutoff.stop })
@@ -43,11 +58,17 @@ export async function init(options: RunOptions, context: RunContext): Promise<In
       devProject: project,
       releaseProject: releaseOf(project),
     })
+    const dockstore =
+      options.dockstore === true
+        ? draftDockstore(parseManifest(text.replaceAll('OWNER/PROJECT', 'owner/project'), FILE), workspace, run)
+        : undefined
     await cutoff.throwIfOver()
-    if (!options.dryRun) await write(workspace, text)
+    if (!options.dryRun) await write(workspace, FILE, text)
+    if (!options.dryRun && dockstore !== undefined)
+      await write(repositoryOf(workspace), DOCKSTORE_PATHS[0], dockstore.text)
     if (options.project === undefined)
       addNotice(`Replace ${PLACEHOLDER} and ${releaseOf(PLACEHOLDER)} with your own projects.`)
-    return { file: FILE, text, written: !options.dryRun, ...(withoutApp === undefined ? {} : { withoutApp }) }
+    return { file: FILE, text, written: !options.dryRun, ...omitUndefined({ dockstore, withoutApp }) }
   })
 }
 
@@ -84,10 +105,27 @@ function platformToWrite(options: RunOptions): Pick<Draft, 'platform'> {
   return isFound ? {} : { platform }
 }
 
-function refuseExisting(workspace: Workspace): void {
-  const there = manifestsIn(workspace)[0]
+function draftDockstore(
+  manifest: Manifest,
+  workspace: Workspace,
+  { addNotice }: Run,
+): NonNullable<InitReport['dockstore']> {
+  const processes = new Processes(workspace)
+  const tests = checkTestFiles(testFilesIn(manifest, workspace), processes).flatMap((file) => file.tests)
+  const { entries, leftOut } = dockstoreEntries(manifest, processes, tests)
+  if (leftOut.length > 0)
+    addNotice(
+      `Left out of ${DOCKSTORE_PATHS[0]}, because Dockstore registers a workflow or tool that is a whole file: ${listNames(leftOut)}.`,
+    )
+  return {
+    file: relative(workspace.root, join(repositoryOf(workspace).root, DOCKSTORE_PATHS[0])).replaceAll(sep, '/'),
+    text: dockstoreText(entries),
+  }
+}
+
+function refuse(there: string | undefined, what: string): void {
   if (there !== undefined)
-    throw new PromotionError('usage', `there is a configuration already: ${there}`, {
+    throw new PromotionError('usage', `there is a ${what} already: ${there}`, {
       fix: 'Change it, or move it away first.',
     })
 }
@@ -96,11 +134,11 @@ function refuseExisting(workspace: Workspace): void {
  * Half of a configuration could be valid too. Unlike a record it is readable for others: it goes into git and holds no
  * secret.
  */
-async function write(workspace: Workspace, text: string): Promise<void> {
+async function write({ root }: Workspace, file: string, text: string): Promise<void> {
   try {
-    await writeNew({ file: FILE, base: workspace.root }, text, 'others')
+    await writeNew({ file, base: root }, text, 'others')
   } catch (error) {
-    throw new PromotionError('usage', `${FILE} cannot be written: ${reasonOf(error)}`, {
+    throw new PromotionError('usage', `${file} cannot be written: ${reasonOf(error)}`, {
       fix: 'Run it where files can be written, or print the file with `--dry-run`.',
     })
   }

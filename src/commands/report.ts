@@ -611,6 +611,8 @@ export interface InitReport extends CommonReport {
   readonly text: string
   /** False with `dryRun`, and if the run failed. */
   readonly written: boolean
+  /** With `dockstore`, beside a new configuration: the file for Dockstore. */
+  readonly dockstore?: { readonly file: string; readonly text: string }
   /** With a project that has apps: the documents that belong to none of them. */
   readonly withoutApp?: readonly string[]
 }

@@ -62,7 +62,7 @@ export {
 } from './problems/baseline.ts'
 export type { CodeDescription, CodeTable } from './problems/codes.ts'
 export { Excerpts, type Excerpt } from './problems/excerpt.ts'
-export type { CheckLevel, Levels } from './problems/levels.ts'
+export { applyLevels, type CheckLevel, type Levels } from './problems/levels.ts'
 export {
   countProblems,
   eachProblem,

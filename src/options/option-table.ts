@@ -255,6 +255,11 @@ export const OPTIONS = {
     help: 'compare with this file, and fail when they differ in meaning',
     helpOf: { pages: 'write nothing, and exit with code 10 when a page is out of date' },
   },
+  dockstore: {
+    library: 'own',
+    flags: ['init'],
+    help: 'also write .dockstore.yml, for Dockstore; only that if there is a configuration file',
+  },
   maxBytes: {
     library: 'own',
     flags: ['pack'],

@@ -206,6 +206,12 @@ export interface PullOptions extends RunOptions {
   readonly force?: boolean
 }
 
+/** The options of `init`. */
+export interface InitOptions extends RunOptions {
+  /** Also writes `.dockstore.yml`; only that, if there is a configuration. */
+  readonly dockstore?: boolean
+}
+
 /** The options of `pages`. */
 export interface PagesOptions extends RunOptions {
   /** Only compares the pages that are there, and writes nothing. */
@@ -232,6 +238,7 @@ export interface AllOptions
     RunOptions,
     Pick<PackOptions, 'graph' | 'yaml' | 'output' | 'maxBytes'>,
     Pick<PullOptions, 'force'>,
+    Pick<InitOptions, 'dockstore'>,
     Pick<DoctorOptions, 'probeProject'> {
   /** A file for `pack`, a switch for `pages`. */
   readonly check?: string | boolean
