@@ -1,8 +1,8 @@
-import { join, relative, sep } from 'node:path'
+import { join, relative } from 'node:path'
 
 import { checkTestFiles } from '../app-tests/test-file.ts'
 import { draftManifest, nameApps, type Draft } from '../configuration/draft-manifest.ts'
-import { MANIFEST_PATHS, manifestsIn, parseManifest, type Manifest } from '../configuration/manifest.ts'
+import { MANIFEST_PATHS, manifestsIn, parseManifest } from '../configuration/manifest.ts'
 import { parseProject } from '../configuration/select.ts'
 import { acceptedNames } from '../configuration/targets.ts'
 import { testFilesIn } from '../configuration/test-files.ts'
@@ -11,12 +11,11 @@ import { reasonOf, writeNew } from '../files/atomic-file.ts'
 import { PromotionError } from '../files/errors.ts'
 import { listNames } from '../files/text.ts'
 import { openWorkspace, type Workspace } from '../files/workspace.ts'
-import { omitUndefined } from '../json/is-present.ts'
 import { dialectOf } from '../options/dialect.ts'
 import type { InitOptions, RunOptions } from '../options/options.ts'
 import { faultOfName } from '../platform/contract.ts'
 import { dialectAt } from '../platform/known-platforms.ts'
-import { DOCKSTORE_PATHS, dockstoreEntries, dockstoreFile, dockstoreText, repositoryOf } from './documents/dockstore.ts'
+import { DOCKSTORE_FILE, dockstoreEntries, dockstoreText, findDockstore } from './documents/dockstore.ts'
 import { findApps, packRepository, type PackedRepository } from './init/find-apps.ts'
 import type { Failure, InitReport } from './report.ts'
 import type { RunContext } from './run/context.ts'
@@ -40,13 +39,10 @@ export async function init(options: InitOptions, context: RunContext): Promise<I
     const { cutoff, addNotice } = run
     const workspace = openWorkspace(options.workingDirectory)
     const [there] = manifestsIn(workspace)
-    if (options.dockstore !== true) refuse(there, 'configuration')
-    else if (!options.dryRun) refuse(dockstoreFile(repositoryOf(workspace)), 'file for Dockstore')
-    if (there !== undefined) {
-      const { file, text } = draftDockstore(parseManifest(workspace.readText(there), there), workspace, run)
-      if (!options.dryRun) await write(repositoryOf(workspace), DOCKSTORE_PATHS[0], text)
-      return { file, text, written: !options.dryRun }
-    }
+    const { dockstore = false } = options
+    if (!dockstore) refuse(there, 'configuration')
+    else if (!options.dryRun) refuse(findDockstore(workspace).file, 'file for Dockstore')
+    if (there !== undefined) return forDockstore(workspace.readText(there), there, workspace, options, run)
     const project = options.project ?? PLACEHOLDER
     if (options.project !== undefined) parseProject(options.project, 'project')
     const repository = await packRepository(workspace, { ...run.context, signal: cutoff.stop })
@@ -58,17 +54,16 @@ export async function init(options: InitOptions, context: RunContext): Promise<I
       devProject: project,
       releaseProject: releaseOf(project),
     })
-    const dockstore =
-      options.dockstore === true
-        ? draftDockstore(parseManifest(text.replaceAll('OWNER/PROJECT', 'owner/project'), FILE), workspace, run)
-        : undefined
     await cutoff.throwIfOver()
     if (!options.dryRun) await write(workspace, FILE, text)
-    if (!options.dryRun && dockstore !== undefined)
-      await write(repositoryOf(workspace), DOCKSTORE_PATHS[0], dockstore.text)
+    if (dockstore) {
+      const named = text.replaceAll('OWNER/PROJECT', 'owner/project')
+      const { file } = await forDockstore(named, FILE, workspace, options, run)
+      addNotice(options.dryRun ? `Without a dry run, ${file} is written too.` : `${file} is written too.`)
+    }
     if (options.project === undefined)
       addNotice(`Replace ${PLACEHOLDER} and ${releaseOf(PLACEHOLDER)} with your own projects.`)
-    return { file: FILE, text, written: !options.dryRun, ...omitUndefined({ dockstore, withoutApp }) }
+    return { file: FILE, text, written: !options.dryRun, ...(withoutApp === undefined ? {} : { withoutApp }) }
   })
 }
 
@@ -105,22 +100,28 @@ function platformToWrite(options: RunOptions): Pick<Draft, 'platform'> {
   return isFound ? {} : { platform }
 }
 
-function draftDockstore(
-  manifest: Manifest,
+/** Writes `.dockstore.yml` for the apps and tests of a configuration. */
+async function forDockstore(
+  configuration: string,
+  configurationFile: string,
   workspace: Workspace,
+  { dryRun }: InitOptions,
   { addNotice }: Run,
-): NonNullable<InitReport['dockstore']> {
+): Promise<Body<InitReport>> {
+  const manifest = parseManifest(configuration, configurationFile)
   const processes = new Processes(workspace)
-  const tests = checkTestFiles(testFilesIn(manifest, workspace), processes).flatMap((file) => file.tests)
-  const { entries, leftOut } = dockstoreEntries(manifest, processes, tests)
+  const tests = checkTestFiles(testFilesIn(manifest, workspace), processes)
+  const { entries, leftOut } = dockstoreEntries(
+    manifest,
+    processes,
+    tests.flatMap((file) => file.tests),
+  )
   if (leftOut.length > 0)
-    addNotice(
-      `Left out of ${DOCKSTORE_PATHS[0]}, because Dockstore registers a workflow or tool that is a whole file: ${listNames(leftOut)}.`,
-    )
-  return {
-    file: relative(workspace.root, join(repositoryOf(workspace).root, DOCKSTORE_PATHS[0])).replaceAll(sep, '/'),
-    text: dockstoreText(entries),
-  }
+    addNotice(`Left out, because Dockstore registers workflows and tools that are whole files: ${listNames(leftOut)}.`)
+  const text = dockstoreText(entries)
+  const { repository } = findDockstore(workspace)
+  if (!dryRun) await write(repository, DOCKSTORE_FILE, text)
+  return { file: relative(workspace.root, join(repository.root, DOCKSTORE_FILE)), text, written: !dryRun }
 }
 
 function refuse(there: string | undefined, what: string): void {

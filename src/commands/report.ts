@@ -549,24 +549,19 @@ const STATUS: Shown<StatusReport> = [
 export interface PageReport {
   /** Relative to the working directory. */
   readonly file: string
-  /** Null for the index, and if the app is gone. */
-  readonly app: string | null
-  /** `outdated` only with `check`. `stale`: no app of the configuration has it any more. */
+  /** `outdated` only with `check`. `stale`: its app is gone, and nobody removed it. */
   readonly state: 'written' | 'unchanged' | 'outdated' | 'stale'
 }
 
-export const PAGE_SHOWN: Shown<PageReport> = ['file', 'app', 'state']
-
 /** The result of `pages`. */
-export interface PagesReport extends CommonReport, Findings {
+export interface PagesReport extends CommonReport {
   readonly command: 'pages'
-  /** Relative to the working directory. */
   readonly folder: string
   /** The index first; empty if the run ended early. */
   readonly pages: readonly PageReport[]
 }
 
-const PAGES: Shown<PagesReport> = ['folder', { pages: PAGE_SHOWN }, ...FINDINGS, PLATFORM]
+const PAGES: Shown<PagesReport> = ['folder', { pages: ['file', 'state'] }, PLATFORM]
 
 /** The result of `merge-records`. */
 export interface MergeRecordsReport extends CommonReport {
@@ -605,14 +600,12 @@ const EXPORTS: Shown<ExportsReport> = [...EXPORTS_SUMMARY, 'issueUrl', PLATFORM]
 /** The result of `init`. */
 export interface InitReport extends CommonReport {
   readonly command: 'init'
-  /** Where the configuration is written, relative to the working directory. */
+  /** The configuration, relative to the working directory; with `dockstore` and one that is there, `.dockstore.yml`. */
   readonly file: string
-  /** The configuration; empty if there is none to write. */
+  /** Its text; empty if there is none to write. */
   readonly text: string
   /** False with `dryRun`, and if the run failed. */
   readonly written: boolean
-  /** With `dockstore`, beside a new configuration: the file for Dockstore. */
-  readonly dockstore?: { readonly file: string; readonly text: string }
   /** With a project that has apps: the documents that belong to none of them. */
   readonly withoutApp?: readonly string[]
 }

@@ -35,7 +35,7 @@ import {
 } from '../repository/opening.ts'
 import { withRemote } from '../repository/remote.ts'
 import { skippedFiles } from '../repository/skipped-files.ts'
-import { dockstoreEntries, dockstoreFile, missingInDockstore, repositoryOf } from './documents/dockstore.ts'
+import { dockstoreEntries, findDockstore, missingInDockstore } from './documents/dockstore.ts'
 import { findingsOf, loweredNotices } from './documents/findings.ts'
 import type { BaselineUse, DocumentVerdict, Failure, Fixes, SarifContext, ValidateReport } from './report.ts'
 import type { RunContext } from './run/context.ts'
@@ -167,18 +167,21 @@ async function dockstoreOf(
   tested: readonly TestFile[],
   options: RunOptions,
   { manifest, workspace, processes }: Ground,
-): Promise<readonly Omit<TestFile, 'tests'>[]> {
-  const repository = repositoryOf(workspace)
-  const file = dockstoreFile(repository)
+): Promise<readonly Verdict[]> {
+  const { repository, file } = findDockstore(workspace)
   if (manifest === undefined || file === undefined) return []
-  const tests = tested.flatMap((each) => each.tests)
-  const found = dockstoreEntries(manifest, processes, tests)
-  const problems = missingInDockstore(found, file, repository, repository === workspace)
+  const { entries } = dockstoreEntries(
+    manifest,
+    processes,
+    tested.flatMap(({ tests }) => tests),
+  )
   const checks = await checksWithoutBaseline(options, { manifest, workspace })
-  return [{ path: file, problems: applyLevels(problems, checks, CODES) }]
+  return [{ path: file, problems: applyLevels(missingInDockstore(entries, file, repository), checks, CODES) }]
 }
 
-function verdictOf({ path, problems }: Omit<TestFile, 'tests'>): DocumentVerdict {
+type Verdict = Pick<TestFile, 'path' | 'problems'>
+
+function verdictOf({ path, problems }: Verdict): DocumentVerdict {
   return { path, ok: !problems.some(isError) }
 }
 

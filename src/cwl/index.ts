@@ -77,7 +77,6 @@ export {
   type Severity,
 } from './problems/problem.ts'
 export { createProblem } from './problems/collect.ts'
-export { programsIn } from './programs.ts'
 export { CODES, codesWith, isProblemCode, isRuleCode, type ProblemCode } from './rules/index.ts'
 export { describeType } from './types/types.ts'
 export { sortProblems, validateDocuments, type ValidateOptions, type Validation } from './validate.ts'

@@ -1,12 +1,12 @@
-import type { AppPage, Page, PageMaker } from '../commands/pages.ts'
+import type { AppPage, PageMaker } from '../commands/pages.ts'
 import type { StatusApp } from '../commands/report.ts'
 import {
   describeType,
   exampleJob,
   interfaceOf,
   isRequired,
+  nameOf,
   objectsIn,
-  programsIn,
   stringifyYaml,
   textsIn,
   type Port,
@@ -34,18 +34,12 @@ import {
 } from './escape.ts'
 import { clip } from './printable.ts'
 
-/**
- * The index is the page that GitHub shows for the folder. Text of people is always in HTML, see `toMarkdown`. What the
- * platform holds is apart, because it changes without a commit.
- */
-export const makePages: PageMaker = (apps, { folder, held }) => {
+/** The index is the page that GitHub shows for the folder. Text of people is always in HTML, see `toMarkdown`. */
+export const makePages: PageMaker = (apps, folder, held) => {
   const linkTo = (file: string): string => addressOf(relativePath(folder, file))
   return new Map([
-    [INDEX, { text: indexOf(apps, linkTo), app: null }],
-    ...apps.map((app): readonly [string, Page] => {
-      const installed = held === undefined ? {} : { installed: installedSection(held(app)) }
-      return [app.page, { text: pageOf(app, linkTo), app: app.name, ...installed }]
-    }),
+    [INDEX, [indexOf(apps, linkTo)]],
+    ...apps.map((app) => [app.page, [pageOf(app, linkTo), ...installedSection(app, held)]] as const),
   ])
 }
 
@@ -84,7 +78,8 @@ function pageOf({ name, file, reference, description, diagram }: AppPage, linkTo
       ['Name', 'Type', 'Description'],
       portRows(outputs, description, 'outputs').map(([id = '', type = '', , doc = '']) => [id, type, doc]),
     ),
-    ...programSection(description),
+    '## Steps, images and resources\n',
+    table(['Step', 'What it runs', ...RESOURCES.map(([head]) => head)], programRows(description)),
     ...aboutSection(description),
     ...jobSection(description, file),
   ].join('\n')
@@ -124,7 +119,7 @@ function portRows(
         ...Array.from(formats, (format) => `format ${code(format)}`),
         ...(secondaryFiles.size === 0 ? [] : [`with ${[...secondaryFiles.keys()].map(code).join(', ')}`]),
       ].join('<br>'),
-      isRequired(port) ? '<em>required</em>' : port.default === undefined ? '' : valueCell(port.default),
+      isRequired(port) ? '<em>required</em>' : valueCell(port.default),
       doc.join('<br>'),
     ]
   })
@@ -137,60 +132,52 @@ function valueCell(value: JsonValue | undefined): string {
   return code(clip(typeof value === 'string' ? value : stringifyJson(value), LONGEST_NAME))
 }
 
-/** The columns that a program may leave empty: their fields, of which the first one counts. */
+/** Head, requirement, and fields, of which the first one counts. */
 const RESOURCES = [
-  ['Image', 'DockerRequirement', ['dockerPull', 'dockerImageId', 'dockerLoad', 'dockerImport']],
-  ['Cores', 'ResourceRequirement', ['coresMin', 'coresMax']],
-  ['Memory (MiB)', 'ResourceRequirement', ['ramMin', 'ramMax']],
-  ['Disk (MiB)', 'ResourceRequirement', ['outdirMin', 'tmpdirMin', 'outdirMax', 'tmpdirMax']],
+  ['Image', 'DockerRequirement', 'dockerPull', 'dockerImageId', 'dockerLoad', 'dockerImport'],
+  ['Cores', 'ResourceRequirement', 'coresMin', 'coresMax'],
+  ['Memory (MiB)', 'ResourceRequirement', 'ramMin', 'ramMax'],
+  ['Disk (MiB)', 'ResourceRequirement', 'outdirMin', 'tmpdirMin', 'outdirMax', 'tmpdirMax'],
 ] as const
 
-function programSection(description: JsonObject): readonly string[] {
-  const programs = programsIn(description)
-  const isWorkflow = description['class'] === 'Workflow'
-  const columns = RESOURCES.map(([head, requirement, fields]) => ({
-    head,
-    cells: programs.map((program) => {
-      const found = program.requirement(requirement)
-      return valueCell(fields.map((field) => found?.[field]).find((value) => value !== undefined))
-    }),
-  })).filter(({ cells }) => cells.some((cell) => cell !== ''))
-  if (columns.length === 0 && !isWorkflow) return []
-  const heads = columns.map(({ head }) => head)
-  const rows = programs.map(({ step, holder = NONE, process }, row) => [
-    ...(isWorkflow
-      ? [
-          [
-            code(step),
-            ...['scatter', 'when'].flatMap((field) =>
-              textsIn(holder, field).map((text) => `${field} ${valueCell(text)}`),
-            ),
-          ].join('<br>'),
-          sentence(textOf(process, 'label') || textOf(process, 'class')),
-        ]
-      : []),
-    ...columns.map(({ cells }) => cells[row] ?? ''),
-  ])
-  return isWorkflow
-    ? ['## Steps\n', table(['Step', 'What it runs', ...heads], rows)]
-    : ['## Image and resources\n', table(heads, rows)]
+/**
+ * Of each program and sub-workflow. Requirements take precedence over hints, and inner ones over outer ones (CWL v1.2
+ * Workflow, "Requirements and hints").
+ */
+function programRows(
+  process: JsonObject,
+  path: readonly string[] = [],
+  around: readonly JsonObject[] = [],
+): readonly (readonly string[])[] {
+  const holders = [process, ...around]
+  const isWorkflow = process['class'] === 'Workflow'
+  const all = ['requirements', 'hints'].flatMap((field) => holders.flatMap((holder) => objectsIn(holder, field)))
+  const cells = RESOURCES.map(([, name, ...fields]) => {
+    const found = all.find((one) => !isWorkflow && one['class'] === name) ?? NONE
+    return valueCell(fields.map((field) => found[field]).find((value) => value !== undefined))
+  })
+  const notes = ['scatter', 'when'].flatMap((field) =>
+    textsIn(around[0] ?? NONE, field).map((text) => `<br>${field} ${code(text)}`),
+  )
+  const inner = objectsIn(process, 'steps').flatMap((step) =>
+    isObject(step['run']) ? programRows(step['run'], [...path, nameOf(step) ?? ''], [step, ...holders]) : [],
+  )
+  if (isWorkflow && path.length === 0) return inner
+  const name = path.length === 0 ? '' : code(path.join('/'))
+  return [[name + notes.join(''), sentence(textOf(process, 'label') || textOf(process, 'class')), ...cells], ...inner]
 }
 
-/** What fields of schema.org, Dublin Core and Seven Bridges are named after their prefix. */
-const ABOUT = [
-  ['License', ['license']],
-  ['Authors', ['author', 'toolAuthor', 'creator', 'contributor', 'wrapperAuthor']],
-  ['Publisher', ['publisher']],
-  ['Tools', ['toolkit', 'toolkitVersion']],
-  ['Links', ['codeRepository', 'links']],
-  ['Categories', ['categories', 'category']],
-] as const satisfies readonly (readonly [string, readonly string[]])[]
+/** Fields of schema.org, Dublin Core and Seven Bridges, without their prefix. */
+const ABOUT = {
+  License: ['license'],
+  Authors: ['author', 'toolAuthor', 'creator', 'contributor', 'wrapperAuthor'],
+  Publisher: ['publisher'],
+}
 
 function aboutSection(description: JsonObject): readonly string[] {
-  const fields = entriesOf(description).filter(([key]) => key.includes(':'))
-  const rows = ABOUT.flatMap(([head, names]) => {
-    const values = names.flatMap((name) => fields.flatMap(([key, value]) => (lastPart(key) === name ? [value] : [])))
-    const texts = [...new Set(values.flatMap(namesWithin))]
+  const rows = Object.entries(ABOUT).flatMap(([head, names]) => {
+    const values = entriesOf(description).filter(([key]) => key.includes(':') && names.includes(lastPart(key)))
+    const texts = [...new Set(values.flatMap(([, value]) => namesWithin(value)))]
     return texts.length === 0 ? [] : [[head, texts.map(sentence).join('<br>')]]
   })
   return rows.length === 0 ? [] : ['## License and authors\n', table(['', ''], rows)]
@@ -210,7 +197,7 @@ function namesWithin(value: JsonValue): readonly string[] {
   )
 }
 
-const NAMES: ReadonlySet<string> = new Set(['name', 'legalName', 'label', 'id'])
+const NAMES: ReadonlySet<string> = new Set(['name', 'legalName'])
 
 function jobSection(description: JsonObject, file: string): readonly string[] {
   const { required, optional } = exampleJob(description)
@@ -229,15 +216,17 @@ function jobSection(description: JsonObject, file: string): readonly string[] {
   ]
 }
 
-function installedSection(app: StatusApp | undefined): string {
-  const rows = (app?.stages ?? []).map(({ stage, target, revision, installedAt, commit, digest }) => [
-    stage === null ? '' : code(stage),
+function installedSection(app: AppPage, held?: readonly StatusApp[]): readonly [] | readonly [string] {
+  if (held === undefined) return []
+  const stages = held.find(({ name, source }) => name === app.name && source === app.reference)?.stages ?? []
+  const rows = stages.map(({ stage, target, revision, installedAt = '', commit = '', digest }) => [
+    code(stage ?? ''),
     code(target),
-    revision === undefined ? '' : String(revision),
-    digest === null ? 'not installed' : sentence(installedAt ?? ''),
-    commit === undefined ? '' : code(commit),
+    String(revision ?? ''),
+    digest === null ? 'not installed' : sentence(installedAt),
+    code(commit),
   ])
-  return `## Where it is installed\n\n${table(['Stage', 'App', 'Revision', 'Since', 'Commit'], rows)}`
+  return [`## Where it is installed\n\n${table(['Stage', 'App', 'Revision', 'Since', 'Commit'], rows)}`]
 }
 
 function textOf(holder: JsonObject, field: string): string {

@@ -29,7 +29,7 @@ import {
   sentence,
   type Budget,
 } from './escape.ts'
-import { pagesBlocks } from './pages.ts'
+import { pagesToText } from './pages.ts'
 import { clip, count, duration, phaseTimes, printable, shortDigest } from './printable.ts'
 import { omittedSentence, problemCounts, repetition, validationVerdict, type ProblemsOfReport } from './problems.ts'
 import { pullBlocks } from './pulled.ts'
@@ -119,7 +119,7 @@ export function toMarkdown(report: Report, options: MarkdownOptions = {}): strin
       if (report.failure === undefined) parts.push(...diffBlocks(report, page.budget))
       break
     case 'pages':
-      parts.push(...pagesBlocks(report, page.budget), ...problemBlocks(report, page))
+      parts.push(...pagesToText(report).map((line) => paragraph(sentence(line))))
       break
     case 'merge-records':
       if (report.recordFile !== undefined)

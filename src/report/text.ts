@@ -93,7 +93,6 @@ export function bodyToText(report: Report, options: TextOptions): string {
       if (report.failure === undefined) showDiff(page, report)
       break
     case 'pages':
-      showProblems(page, report)
       for (const line of pagesToText(report)) page.line(line)
       break
     case 'merge-records':

@@ -25,11 +25,14 @@ export function addInitVerb(program: Command, terminal: Terminal): void {
 
 function print({ out, err, finish }: Terminal, flags: Flags, report: InitReport): void {
   const { json } = flags
-  const { exitCode, notices, failure, file, text, written, dockstore, withoutApp } = report
+  const { exitCode, notices, failure, file, text, written, withoutApp } = report
   if (json === true) {
-    const value = { file, text, written, dockstore, withoutApp, ...(notices.length === 0 ? {} : { notices }), failure }
+    const value = { file, text, written, withoutApp, ...(notices.length === 0 ? {} : { notices }), failure }
     out.write(`${JSON.stringify(value, undefined, 2)}\n`)
-  } else if (written && file.endsWith('.dockstore.yml')) out.print(forDockstore(file))
+  } else if (written && file.endsWith('.dockstore.yml'))
+    out.print(
+      `✓ ${printable(file)} is written. Dockstore reads it after each push, once its GitHub App is installed.\n`,
+    )
   else if (written)
     out.print(
       keepFlags(
@@ -38,13 +41,7 @@ function print({ out, err, finish }: Terminal, flags: Flags, report: InitReport)
       ),
     )
   else out.write(text)
-  if (dockstore !== undefined && json !== true)
-    out.write(written ? forDockstore(dockstore.file) : `\n# ${printable(dockstore.file)}\n${dockstore.text}`)
   for (const notice of notices) err.print(`note: ${printableSentence(notice)}\n`)
   if (failure !== undefined) err.print(failureToText(rewordFailure(failure, namingFlags), err))
   finish(exitCode)
-}
-
-function forDockstore(file: string): string {
-  return `✓ ${printable(file)} is written. Dockstore reads it after each push, once its GitHub App is installed.\n`
 }

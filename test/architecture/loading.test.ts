@@ -153,16 +153,16 @@ const START = ['bin.ts', 'cli.ts', 'terminal/run.ts']
 
 /**
  * What each command loads of our own code at most: modules, and thousands of characters. Raise a limit with a reason.
- * Pages of apps, their options and their text are 3,000 of them in each. The lists of what JSON shows, beside the types
- * of the reports, are 6,000 of them.
+ * Pages of apps and the file for Dockstore are 4,000 of them in each, and 9,000 more where they are made. The lists of
+ * what JSON shows, beside the types of the reports, are 6,000 of them.
  */
 test.each([
-  ['the command line', START, 67, 213],
-  ['validate', [...START, 'commands/validate.ts'], 239, 914],
-  ['pack', [...START, 'commands/on-files.ts'], 280, 1050],
+  ['the command line', START, 67, 214],
+  ['validate', [...START, 'commands/validate.ts'], 239, 917],
+  ['pack', [...START, 'commands/on-files.ts'], 280, 1059],
   ['the commands on a platform', [...START, 'commands/on-platform.ts'], 365, 1420],
   ['the action, for validate', ['action.ts'], 253, 983],
-  ['the action, for another command', ['action.ts', 'github/command.ts'], 386, 1525],
+  ['the action, for another command', ['action.ts', 'github/command.ts'], 386, 1528],
 ])('%s loads no more code than it needs', (_, entries, most, thousands) => {
   const loaded = [...loadedWith(...entries)].flatMap((file) => modules.get(file) ?? [])
   expect(loaded.length).toBeLessThanOrEqual(most)

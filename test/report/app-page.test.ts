@@ -37,12 +37,14 @@ function pagesWith(text: string): readonly string[] {
     }),
   )
   if (!isObject(description)) throw new Error('an object was expected')
-  const app = { name: text, page: 'app.md', reference: text, file: text, description }
   const stages = [
     { stage: text, target: text, state: 'current', digest: text, commit: text, installedAt: text, revision: 3 },
   ] as const
-  const made = makePages([app], { folder: 'docs/apps', held: () => ({ name: text, stages }) })
-  return Array.from(made.values(), ({ text: page, installed = '' }) => `${page}\n${installed}`)
+  const app = { name: text, page: 'app.md', reference: text, file: text, description, diagram: undefined }
+  return Array.from(
+    makePages([app], 'docs/apps', [{ name: text, source: text, stages }]).values(),
+    ([page, installed = '']) => `${page}\n${installed}`,
+  )
 }
 
 test('hostile text in a document adds no row, link or mention to its page', () => {

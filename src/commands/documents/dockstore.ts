@@ -8,7 +8,6 @@ import {
   DistinctNames,
   objectsIn,
   parseYaml,
-  positionOf,
   splitReference,
   stringifyYaml,
   textsIn,
@@ -16,153 +15,109 @@ import {
   type Processes,
 } from '../../cwl/index.ts'
 import { repositoryAt } from '../../files/output-place.ts'
-import { topOf, type Location } from '../../files/source-text.ts'
+import type { Location } from '../../files/source-text.ts'
 import { listNames } from '../../files/text.ts'
 import { openWorkspace, type Workspace } from '../../files/workspace.ts'
-import { isObject, objectFrom, type JsonObject } from '../../json/index.ts'
+import { isObject, objectFrom, stringifyJson, type JsonObject } from '../../json/index.ts'
 
-/**
- * Dockstore looks for it at the top of a repository, or in `.github` (docs.dockstore.org, "Templates", "Tips and
- * tricks").
- */
-export const DOCKSTORE_PATHS = ['.dockstore.yml', '.github/.dockstore.yml'] as const
+/** At the top of a repository, or in `.github` (docs.dockstore.org, "Templates", "Tips and tricks"). */
+const PATHS = ['.dockstore.yml', '.github/.dockstore.yml'] as const
 
-/** What Dockstore registers by the class (docs.dockstore.org, "Tools vs Workflows", the table of languages). */
+export const [DOCKSTORE_FILE] = PATHS
+
+/** What Dockstore registers by the class (docs.dockstore.org, "Tools vs Workflows"). */
 const LISTS = { Workflow: 'workflows', CommandLineTool: 'tools' } as const
 
 interface Entry {
   readonly list: (typeof LISTS)[keyof typeof LISTS]
   readonly app: string
-  readonly path: string
   readonly value: JsonObject
-  readonly tests: readonly string[]
-  /** In the configuration. */
+  /** Of the app in the configuration. */
   readonly at: Location
 }
 
 interface Entries {
   readonly entries: readonly Entry[]
-  /** Apps that Dockstore cannot register: it reads whole files, and no other classes. */
+  /** Dockstore reads whole files, and no other classes. */
   readonly leftOut: readonly string[]
 }
 
-/** The repository around a working directory. */
-export function repositoryOf(workspace: Workspace): Workspace {
-  const root = repositoryAt(workspace.root)
-  return root === workspace.root ? workspace : openWorkspace(root)
-}
-
-export function dockstoreFile(repository: Workspace): string | undefined {
-  return DOCKSTORE_PATHS.find((path) => repository.has(path))
+/** The repository around the working directory, and the file in it. */
+export function findDockstore({ root }: Workspace): { readonly repository: Workspace; readonly file?: string } {
+  const repository = openWorkspace(repositoryAt(root))
+  const file = PATHS.find((path) => repository.has(path))
+  return { repository, ...(file === undefined ? {} : { file }) }
 }
 
 /**
- * One for each file of an app. Dockstore's own checks (github.com/dockstore/dockstore, dockstore-common, package
- * `io.dockstore.common.yaml`, DockstoreYaml12 and its constraints) want distinct names of letters, digits and single
- * `-` and `_` inside, and absolute paths. Its test parameter files are jobs, so a test with a job inside has none.
+ * One for each file. Dockstore accepts distinct names of letters, digits and single `-` and `_`, and absolute paths
+ * (github.com/dockstore/dockstore, dockstore-common, `io.dockstore.common.yaml`: DockstoreYaml12 and its constraints).
+ * Its test parameter files are jobs, so it has no test whose job is in the file of the test.
  */
 export function dockstoreEntries(manifest: Manifest, processes: Processes, tests: readonly AppTest[]): Entries {
   const { workspace } = processes
   const prefix = relative(repositoryAt(workspace.root), workspace.root).replaceAll(sep, '/')
+  const pathOf = (path: string): string => posix.join('/', prefix, path)
+  const fileOf = (reference: string): string | undefined => {
+    const { path, fragment = 'main' } = splitReference(workspace, reference)
+    return fragment === 'main' ? pathOf(path) : undefined
+  }
   const names = new DistinctNames([])
   const entries = new Map<string, Entry>()
   const leftOut: string[] = []
-  const fileOf = (reference: string): string | undefined => {
-    const { path, fragment = 'main' } = splitReference(workspace, reference)
-    return fragment === 'main' ? posix.join('/', prefix, path) : undefined
-  }
   for (const { name, reference, document, row } of appsIn(manifest, workspace)) {
     const path = fileOf(reference)
     const type = processes.document(document.path, document.fragment).process?.value['class']
-    const list = type === 'Workflow' || type === 'CommandLineTool' ? LISTS[type] : undefined
-    if (path === undefined || list === undefined) leftOut.push(reference)
+    if (path === undefined || (type !== 'Workflow' && type !== 'CommandLineTool')) leftOut.push(reference)
     else if (!entries.has(path)) {
       const jobs = tests.filter(({ tool, jobFile, at }) => fileOf(tool) === path && jobFile !== at.file)
-      const files = [...new Set(jobs.map(({ jobFile }) => posix.join('/', prefix, jobFile)))].sort()
       const value = objectFrom([
         ['name', names.give(plainName(name))],
         ['subclass', 'CWL'],
         ['primaryDescriptorPath', path],
-        ...(files.length === 0 ? [] : [['testParameterFiles', files] as const]),
+        ...(jobs.length === 0
+          ? []
+          : [['testParameterFiles', [...new Set(jobs.map(({ jobFile }) => pathOf(jobFile)))].sort()] as const]),
       ])
-      entries.set(path, { list, app: name, path, value, tests: files, at: manifest.at('apps', row) })
+      entries.set(path, { list: LISTS[type], app: name, value, at: manifest.at('apps', row) })
     }
   }
   return { entries: [...entries.values()], leftOut }
 }
 
-const LONGEST_NAME = 250
-
 function plainName(name: string): string {
   const parts = name.replaceAll(/[^A-Za-z0-9]+/g, (between) => (between === '_' ? '_' : '-'))
-  return parts.slice(0, LONGEST_NAME).replace(/^[-_]/, '').replace(/[-_]$/, '') || 'app'
+  // At most 256 characters, with a number at the end.
+  return parts.slice(0, 250).replace(/^[-_]/, '').replace(/[-_]$/, '') || 'app'
 }
 
-/** The version is the first line, alone, as Dockstore looks for it. */
+/** The version is alone in its line, as Dockstore looks for it. */
 export function dockstoreText(entries: readonly Entry[]): string {
-  const lists = Object.values(LISTS).flatMap((list) => {
-    const values = entries.flatMap((entry) => (entry.list === list ? [entry.value] : []))
-    return values.length === 0 ? [] : [stringifyYaml(objectFrom([[list, values]]))]
-  })
-  return `version: 1.2\n# Which CWL Dockstore registers. \`cwl-promote validate\` reports apps and tests that are missing here.\n${lists.join('')}`
+  const lists = Map.groupBy(entries, ({ list }) => list)
+  const value = objectFrom(Array.from(lists, ([list, those]) => [list, those.map((entry) => entry.value)]))
+  return `version: 1.2\n# \`cwl-promote validate\` reports apps and tests that are missing here.\n${stringifyYaml(value)}`
 }
 
-/**
- * One problem for all that the file lacks, because of problems that repeat only the first one shows its fix. It is at
- * the app in the configuration if the file is above the working directory.
- */
-export function missingInDockstore(
-  { entries }: Entries,
-  file: string,
-  repository: Workspace,
-  isInside: boolean,
-): readonly Problem[] {
+/** One problem for all that is missing: of those that repeat, only the first shows its fix. */
+export function missingInDockstore(entries: readonly Entry[], file: string, repository: Workspace): readonly Problem[] {
   const parsing = parseYaml(repository.readText(file), file, repository.limits)
-  const value = parsing.ok && isObject(parsing.value) ? parsing.value : objectFrom([])
-  const missing = entries.flatMap(({ list, app, path, value: wanted, tests, at }): readonly Missing[] => {
-    const written = objectsIn(value, list).find((one) => one['primaryDescriptorPath'] === path)
-    if (written === undefined)
-      return [{ what: app, under: list, line: inOneLine(wanted), at: isInside ? positionOf(value, list, 'key') : at }]
+  const root = parsing.ok && isObject(parsing.value) ? parsing.value : objectFrom([])
+  const missing = entries.flatMap(({ list, app, value, at }) => {
+    const path = value['primaryDescriptorPath']
+    const written = objectsIn(root, list).find((one) => one['primaryDescriptorPath'] === path)
+    if (written === undefined) return [{ at, what: app, under: list, line: stringifyJson(value) }]
     const known = textsIn(written, 'testParameterFiles')
-    const place = positionOf(written, 'testParameterFiles', 'key') ?? positionOf(written, 'name', 'key')
-    return tests.flatMap((test) =>
-      known.includes(test)
-        ? []
-        : [{ what: test, under: `testParameterFiles\` of \`${app}`, line: scalar(test), at: isInside ? place : at }],
+    const under = `testParameterFiles\` of \`${app}`
+    return textsIn(value, 'testParameterFiles').flatMap((test) =>
+      known.includes(test) ? [] : [{ at, what: test, under, line: test }],
     )
   })
   const [first] = missing
   if (first === undefined) return []
-  const lines = Array.from(
+  const fixes = Array.from(
     Map.groupBy(missing, ({ under }) => under),
     ([under, those]) => `Add under \`${under}\`: ${listNames(those.map(({ line }) => `\`- ${line}\``))}.`,
   )
-  return [
-    createProblem(
-      'missing-in-dockstore',
-      first.at ?? topOf(file),
-      `${file} lacks ${listNames(missing.map(({ what }) => what))}`,
-      `${lines.join(' ')} \`cwl-promote init --dockstore --dry-run\` prints a whole file.`,
-    ),
-  ]
-}
-
-interface Missing {
-  readonly what: string
-  readonly under: string
-  readonly line: string
-  readonly at: Location | undefined
-}
-
-function inOneLine(value: JsonObject): string {
-  const fields = Object.entries(value).map(([key, member]) =>
-    typeof member === 'string'
-      ? `${key}: ${scalar(member)}`
-      : `${key}: [${textsIn(value, key).map(scalar).join(', ')}]`,
-  )
-  return `{ ${fields.join(', ')} }`
-}
-
-function scalar(text: string): string {
-  return /^[\w./-]+$/.test(text) ? text : JSON.stringify(text)
+  const what = listNames(missing.map((each) => each.what))
+  return [createProblem('missing-in-dockstore', first.at, `${file} lacks ${what}`, fixes.join(' '))]
 }
