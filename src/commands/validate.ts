@@ -168,8 +168,9 @@ async function dockstoreOf(
   options: RunOptions,
   { manifest, workspace, processes }: Ground,
 ): Promise<readonly Verdict[]> {
+  if (manifest === undefined) return []
   const { repository, file } = findDockstore(workspace)
-  if (manifest === undefined || file === undefined) return []
+  if (file === undefined) return []
   const { entries } = dockstoreEntries(
     manifest,
     processes,

@@ -78,7 +78,7 @@ function pageOf({ name, file, reference, description, diagram }: AppPage, linkTo
       ['Name', 'Type', 'Description'],
       portRows(outputs, description, 'outputs').map(([id = '', type = '', , doc = '']) => [id, type, doc]),
     ),
-    '## Steps, images and resources\n',
+    description['class'] === 'Workflow' ? '## Steps, images and resources\n' : '## Image and resources\n',
     table(['Step', 'What it runs', ...RESOURCES.map(([head]) => head)], programRows(description)),
     ...aboutSection(description),
     ...jobSection(description, file),
@@ -210,7 +210,7 @@ function jobSection(description: JsonObject, file: string): readonly string[] {
   return [
     '## Example job\n',
     paragraph(
-      `Save it as ${code('job.yml')}. Any runner of CWL can read it, for example ${code(`cwltool ${file} job.yml`)}`,
+      `Save it as ${code('job.yml')}. Any runner of CWL can read it, for example ${code(`cwltool ${file} job.yml`)}.`,
     ),
     fenced(given.map(([comment, job]) => `${comment}\n${stringifyYaml(job)}`).join('\n'), 'yaml'),
   ]
@@ -233,6 +233,9 @@ function textOf(holder: JsonObject, field: string): string {
   return textsIn(holder, field).join('\n')
 }
 
+/** Without columns that are empty. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return rows.length === 0 ? 'None.\n' : htmlTable(head, rows, createBudget(Infinity))
+  const isUsed = (_: string, column: number): boolean => rows.some((row) => row[column] !== '')
+  const used = rows.map((row) => row.filter(isUsed))
+  return rows.length === 0 ? 'None.\n' : htmlTable(head.filter(isUsed), used, createBudget(Infinity))
 }

@@ -96,7 +96,7 @@ describe('pages of the example', () => {
       '<tr><td><code>two_pass</code></td><td><code>boolean</code></td><td><code>false</code></td><td>Align twice, the second time with the junctions found in the first</td></tr>',
     )
     expect(page).toContain(
-      '<tr><td><code>align/align</code></td><td>STAR - align RNA-seq reads</td><td><code>quay.io/biocontainers/star:2.7.10b--h9ee0642_0</code></td><td><code>8</code></td><td><code>36864</code></td><td></td></tr>',
+      '<tr><td><code>align/align</code></td><td>STAR - align RNA-seq reads</td><td><code>quay.io/biocontainers/star:2.7.10b--h9ee0642_0</code></td><td><code>8</code></td><td><code>36864</code></td></tr>',
     )
     expect(links.map((link) => existsSync(join(folder, 'docs/apps', link)))).toEqual([true, true])
     expect(mistakesInJob(folder, page, 'workflows/rnaseq.cwl')).toEqual([])
