@@ -27,7 +27,8 @@ export const MEANINGS: Readonly<Record<FailureCode, string>> = {
   'stale-plan': 'something changed since the plan was made',
   'no-approved-plan': 'the stage needs an approved plan',
   'apps-failed': 'apps failed, or cannot be installed or read',
-  'changes-pending': 'in the action, with `exit-code`: something would change, or tests still run',
+  'changes-pending':
+    '`pages --check`: pages are out of date; in the action, with `exit-code`: something would change, or tests still run',
   'tests-failed': 'tests of apps failed',
   'tests-not-started': 'tests of apps could not be started',
   'exports-failed': 'more export jobs failed than allowed',

@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path'
+import { join, relative, sep } from 'node:path'
 
 import { checkTestFiles } from '../app-tests/test-file.ts'
 import { draftManifest, nameApps, type Draft } from '../configuration/draft-manifest.ts'
@@ -55,12 +55,12 @@ export async function init(options: InitOptions, context: RunContext): Promise<I
       releaseProject: releaseOf(project),
     })
     await cutoff.throwIfOver()
-    if (!options.dryRun) await write(workspace, FILE, text)
     if (dockstore) {
       const named = text.replaceAll('OWNER/PROJECT', 'owner/project')
       const { file } = await forDockstore(named, FILE, workspace, options, run)
       addNotice(options.dryRun ? `Without a dry run, ${file} is written too.` : `${file} is written too.`)
     }
+    if (!options.dryRun) await write(workspace, FILE, text)
     if (options.project === undefined)
       addNotice(`Replace ${PLACEHOLDER} and ${releaseOf(PLACEHOLDER)} with your own projects.`)
     return { file: FILE, text, written: !options.dryRun, ...(withoutApp === undefined ? {} : { withoutApp }) }
@@ -116,12 +116,15 @@ async function forDockstore(
     processes,
     tests.flatMap((file) => file.tests),
   )
-  if (leftOut.length > 0)
-    addNotice(`Left out, because Dockstore registers workflows and tools that are whole files: ${listNames(leftOut)}.`)
+  const why = 'Dockstore registers workflows and tools that are whole files'
+  if (entries.length === 0)
+    throw new PromotionError('usage', 'no app of the configuration can be registered', { fix: `${why}.` })
+  if (leftOut.length > 0) addNotice(`Left out, because ${why}: ${listNames(leftOut)}.`)
   const text = dockstoreText(entries)
   const { repository } = findDockstore(workspace)
   if (!dryRun) await write(repository, DOCKSTORE_FILE, text)
-  return { file: relative(workspace.root, join(repository.root, DOCKSTORE_FILE)), text, written: !dryRun }
+  const file = relative(workspace.root, join(repository.root, DOCKSTORE_FILE)).replaceAll(sep, '/')
+  return { file, text, written: !dryRun }
 }
 
 function refuse(there: string | undefined, what: string): void {

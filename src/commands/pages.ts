@@ -9,28 +9,25 @@ import { caseFold, count, listNames } from '../files/text.ts'
 import { pathIn, type Workspace } from '../files/workspace.ts'
 import type { JsonObject } from '../json/index.ts'
 import type { PagesOptions } from '../options/options.ts'
-import { faultsOf, invalidFailure, packAll, reasonOf } from '../promotion/packing.ts'
-import { checksFor, openRepository } from '../repository/opening.ts'
+import { packAll } from '../promotion/packing.ts'
+import { checksFor, openRepository, type Repository } from '../repository/opening.ts'
 import { withRemote } from '../repository/remote.ts'
 import type { Failure, PageReport, PagesReport, StatusApp } from './report.ts'
 import type { RunContext } from './run/context.ts'
-import { refuseOutputFile, writeOutputFile } from './run/output-file.ts'
+import { writeOutputFile } from './run/output-file.ts'
 import { runCommand, type Body, type Run } from './run/run-command.ts'
 
-/** What the page of an app shows. */
 export interface AppPage {
   readonly name: string
   /** The name of its page. */
   readonly page: string
-  /** `path` or `path#id` */
   readonly reference: string
   readonly file: string
   readonly description: JsonObject
-  /** Undefined without steps. */
   readonly diagram: string | undefined
 }
 
-/** The text of a page. Its last part, which is absent if the platform was not asked, is not compared. */
+/** The last part is not compared. It is absent if the platform was not asked. */
 export type Page = readonly [text: string, installed?: string]
 
 /** Returns the pages by their names. `held` is what the stages hold, if the platform was asked. */
@@ -57,67 +54,54 @@ export async function pages(options: PagesOptions, context: RunContext, makePage
     found: (failure: Failure): Body<PagesReport> => ({ failure, folder: out, pages: [] }),
   }
   return runCommand<PagesReport>('pages', options, context, early, async (run) => {
-    const { workspace, apps, failure } = await packApps(options, run)
-    if (failure !== undefined) return early.found(failure)
-    const status =
-      check || options.token === undefined || options.baseUrl === undefined ? undefined : await import('./status.ts')
-    const found = await status?.status(others, context)
+    const repository = openRepository(options)
+    const apps = await packApps(repository, options, run)
+    const isAsked = !check && options.token !== undefined && options.baseUrl !== undefined
+    const found = isAsked ? await (await import('./status.ts')).status(others, context) : undefined
     if (found?.platform !== undefined) run.notePlatform(found.platform)
     run.addNotice(...(found?.notices ?? []))
     if (found?.failure !== undefined) return early.found(found.failure)
-    const folder = pathIn(workspace, out)
+    const folder = pathIn(repository.workspace, out)
     const made = makePages(apps, folder, found?.apps)
-    const planned = compare(made, folder === '.' ? '' : `${folder}/`, workspace)
+    const planned = compare(made, folder === '.' ? '' : `${folder}/`, repository.workspace)
     const old = planned.filter(({ state }) => state !== 'unchanged')
     await run.cutoff.throwIfOver()
     if (check) return { folder, pages: planned, ...(old.length === 0 ? {} : { failure: outdated(old) }) }
     const changed = old.filter(({ state }) => state === 'outdated')
-    for (const { file } of changed) await refuseOutputFile(options, file, 'out')
     for (const { file, text } of changed) await writeOutputFile(options, file, text, 'out')
     return { folder, pages: planned.map((page) => (changed.includes(page) ? { ...page, state: 'written' } : page)) }
   })
 }
 
-interface Packed {
-  readonly workspace: Workspace
-  readonly apps: readonly AppPage[]
-  readonly failure?: Failure
-}
-
-async function packApps(options: PagesOptions, { context, cutoff }: Run): Promise<Packed> {
-  const repository = openRepository(options)
-  const { manifest } = repository
+async function packApps(
+  { manifest, workspace }: Repository,
+  options: PagesOptions,
+  { context, cutoff }: Run,
+): Promise<readonly AppPage[]> {
   if (manifest === undefined)
     throw new PromotionError('usage', 'there is no configuration, which names the apps', {
       fix: '`cwl-promote init` writes one. Name one in another place with the input `config`.',
     })
-  const apps = appsIn(manifest, repository.workspace)
+  const apps = appsIn(manifest, workspace)
   const references = apps.map(({ reference }) => reference)
-  const workspace = await withRemote(repository.workspace, manifest.remote, options, cutoff.stop, context)
   context.progress({ kind: 'phase', name: 'pack', total: new Set(references).size })
+  const all = await withRemote(workspace, manifest.remote, options, cutoff.stop, context)
   // Nothing is installed, so a default may be a file of the repository.
-  const rules = {
-    checks: await checksFor(options, repository),
-    local: { ...localDefaultRules(manifest, null), allowed: true },
-  }
-  const packed = await packAll(references, workspace, cutoff.stop, rules, () => context.progress({ kind: 'done' }))
-  const faults = faultsOf(references, packed)
-  if (faults.invalid.length > 0)
-    return {
-      workspace,
-      apps: [],
-      failure: invalidFailure(faults, `${reasonOf(faults.problems)}. \`validate\` shows each error.`),
-    }
+  const local = { ...localDefaultRules(manifest, null), allowed: true }
+  const rules = { checks: await checksFor(options, { manifest, workspace }), local }
+  const packed = await packAll(references, all, cutoff.stop, rules, () => context.progress({ kind: 'done' }))
   const names = new DistinctNames(['readme'], caseFold)
-  const pagesOf = apps.flatMap(({ name, reference, document: { path: file } }) => {
+  return apps.map(({ name, reference, document: { path: file } }) => {
     const desired = packed.descriptions.get(reference)
-    if (desired?.kind !== 'ready') return []
-    const drawing = drawingOf(desired.description)
-    const diagram = drawing === undefined ? undefined : toMermaid(drawing)
+    if (desired?.kind !== 'ready')
+      throw new PromotionError('cannot-pack', `${reference} cannot be packed: ${desired?.reason ?? ''}`, {
+        fix: '`validate` shows each error.',
+      })
+    const { description } = desired
+    const drawing = drawingOf(description)
     const page = `${names.give(name.replaceAll(/[^\p{L}\p{N}._-]/gu, '-'))}.md`
-    return { name, page, reference, file, description: desired.description, diagram }
+    return { name, page, reference, file, description, diagram: drawing === undefined ? undefined : toMermaid(drawing) }
   })
-  return { workspace, apps: pagesOf }
 }
 
 interface Planned extends PageReport {

@@ -36,7 +36,7 @@ import { clip } from './printable.ts'
 
 /** The index is the page that GitHub shows for the folder. Text of people is always in HTML, see `toMarkdown`. */
 export const makePages: PageMaker = (apps, folder, held) => {
-  const linkTo = (file: string): string => addressOf(relativePath(folder, file))
+  const linkTo = (file: string): string => relativePath(folder, file).split('/').map(encodeURIComponent).join('/')
   return new Map([
     [INDEX, [indexOf(apps, linkTo)]],
     ...apps.map((app) => [app.page, [pageOf(app, linkTo), ...installedSection(app, held)]] as const),
@@ -47,13 +47,9 @@ const INDEX = 'README.md'
 
 type LinkTo = (file: string) => string
 
-function addressOf(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/')
-}
-
 function indexOf(apps: readonly AppPage[], linkTo: LinkTo): string {
   const rows = apps.map(({ name, page, file, reference, description }) => [
-    linked(name, addressOf(page)),
+    linked(name, encodeURIComponent(page)),
     sentence(textOf(description, 'label')),
     sentence(textOf(description, 'class')),
     linked(reference, linkTo(file)),
@@ -72,12 +68,9 @@ function pageOf({ name, file, reference, description, diagram }: AppPage, linkTo
     ...blocksOf(textOf(description, 'doc')).map((html) => (html.startsWith('<pre>') ? `${html}\n` : paragraph(html))),
     ...(diagram === undefined ? [] : ['## Diagram\n', fenced(diagram, 'mermaid')]),
     '## Inputs\n',
-    table(['Name', 'Type', 'Default', 'Description'], portRows(inputs, description, 'inputs')),
+    portTable(inputs, objectsIn(description, 'inputs'), true),
     '## Outputs\n',
-    table(
-      ['Name', 'Type', 'Description'],
-      portRows(outputs, description, 'outputs').map(([id = '', type = '', , doc = '']) => [id, type, doc]),
-    ),
+    portTable(outputs, objectsIn(description, 'outputs'), false),
     description['class'] === 'Workflow' ? '## Steps, images and resources\n' : '## Image and resources\n',
     table(['Step', 'What it runs', ...RESOURCES.map(([head]) => head)], programRows(description)),
     ...aboutSection(description),
@@ -102,27 +95,20 @@ function blockOf(text: string): string {
     .join('<br>')
 }
 
-function portRows(
-  ports: ReadonlyMap<string, Port>,
-  description: JsonObject,
-  side: 'inputs' | 'outputs',
-): readonly (readonly string[])[] {
-  const written = new Map(objectsIn(description, side).map((port) => [port['id'], port]))
-  return Array.from(ports.values(), (port) => {
+function portTable(ports: ReadonlyMap<string, Port>, written: readonly JsonObject[], isInput: boolean): string {
+  const rows = Array.from(ports.values(), (port) => {
     const { id, type, formats, secondaryFiles } = port
-    const own = written.get(id) ?? NONE
-    const doc = ['label', 'doc'].flatMap((field) => blocksOf(textOf(own, field)))
-    return [
-      code(id),
-      [
-        code(describeType(type)),
-        ...Array.from(formats, (format) => `format ${code(format)}`),
-        ...(secondaryFiles.size === 0 ? [] : [`with ${[...secondaryFiles.keys()].map(code).join(', ')}`]),
-      ].join('<br>'),
-      isRequired(port) ? '<em>required</em>' : valueCell(port.default),
-      doc.join('<br>'),
+    const own = written.find((one) => nameOf(one) === id) ?? NONE
+    const types = [
+      code(describeType(type)),
+      ...Array.from(formats, (format) => `format ${code(format)}`),
+      ...Array.from(secondaryFiles.keys(), (pattern) => `with ${code(pattern)}`),
     ]
+    const given = isInput && isRequired(port) ? '<em>required</em>' : valueCell(port.default)
+    const doc = ['label', 'doc'].flatMap((field) => blocksOf(textOf(own, field)))
+    return [code(id), types.join('<br>'), given, doc.join('<br>')]
   })
+  return table(['Name', 'Type', 'Default', 'Description'], rows)
 }
 
 const NONE = objectFrom([])

@@ -167,6 +167,15 @@ describe('the file for Dockstore', () => {
   })
 })
 
+test('no file for Dockstore is written that would have no entry', async () => {
+  const folder = repository({ 'cwl-promote.yml': 'version: 1\n', 't.cwl': tool('t') })
+  expect(await run(folder)).toMatchObject({
+    exitCode: 2,
+    failure: { message: 'no app of the configuration can be registered' },
+  })
+  expect(existsSync(join(folder, '.dockstore.yml'))).toBe(false)
+})
+
 describe('validate', () => {
   const EMPTY = { ...TESTED, '.github/.dockstore.yml': 'version: 1.2\nworkflows: []\n' }
 

@@ -164,7 +164,10 @@ describe('pages are refused', () => {
 
   test('if an app has errors, with the first one', async () => {
     const report = await run(repository({ ...FILES, 'apps/bad.cwl': `${tool('bad')}foo: 1\n` }))
-    expect(report).toMatchObject({ exitCode: 3, failure: { fix: expect.stringMatching(/^apps\/bad\.cwl:8:1: /) } })
+    expect(report).toMatchObject({
+      exitCode: 3,
+      failure: { message: expect.stringMatching(/^apps\/bad\.cwl cannot be packed: apps\/bad\.cwl:8:1: /) },
+    })
   })
 
   test('without a configuration', async () => {
