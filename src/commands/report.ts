@@ -246,6 +246,24 @@ export interface GraphReport extends CommonReport, Findings {
 
 const GRAPH: Shown<GraphReport> = ['path', 'format', 'depth', 'text', ...FINDINGS]
 
+/** A page of an app. */
+export interface PageReport {
+  /** Relative to the working directory. */
+  readonly file: string
+  /** `outdated` only with `check`. `stale`: its app is gone, and nobody removed it. */
+  readonly state: 'written' | 'unchanged' | 'outdated' | 'stale'
+}
+
+/** The result of `pages`. */
+export interface PagesReport extends CommonReport {
+  readonly command: 'pages'
+  readonly folder: string
+  /** The index first; empty if the run ended early. */
+  readonly pages: readonly PageReport[]
+}
+
+const PAGES: Shown<PagesReport> = ['folder', { pages: ['file', 'state'] }, PLATFORM]
+
 /** The planned action of one app, and its outcome. */
 export interface AppReport {
   readonly name: string
@@ -545,24 +563,6 @@ const STATUS: Shown<StatusReport> = [
   PLATFORM,
 ]
 
-/** A page of an app. */
-export interface PageReport {
-  /** Relative to the working directory. */
-  readonly file: string
-  /** `outdated` only with `check`. `stale`: its app is gone, and nobody removed it. */
-  readonly state: 'written' | 'unchanged' | 'outdated' | 'stale'
-}
-
-/** The result of `pages`. */
-export interface PagesReport extends CommonReport {
-  readonly command: 'pages'
-  readonly folder: string
-  /** The index first; empty if the run ended early. */
-  readonly pages: readonly PageReport[]
-}
-
-const PAGES: Shown<PagesReport> = ['folder', { pages: ['file', 'state'] }, PLATFORM]
-
 /** The result of `merge-records`. */
 export interface MergeRecordsReport extends CommonReport {
   readonly command: 'merge-records'
@@ -730,10 +730,10 @@ export type Report =
   | PackReport
   | PromotionReport
   | PullReport
+  | PagesReport
   | StatusReport
   | DiffReport
   | GraphReport
-  | PagesReport
   | MergeRecordsReport
   | ExportsReport
   | DoctorReport
@@ -747,10 +747,10 @@ export const SHOWN: Readonly<Record<Report['command'], AnyShown>> = {
   promote: PROMOTION,
   rollback: PROMOTION,
   pull: PULL,
+  pages: PAGES,
   status: STATUS,
   diff: DIFF,
   graph: GRAPH,
-  pages: PAGES,
   'merge-records': MERGE_RECORDS,
   exports: EXPORTS,
   doctor: DOCTOR,

@@ -41,6 +41,8 @@ export async function runCommand(
   switch (command) {
     case 'pack':
       return pack({ ...options, file: onlyFile(command, options) }, context)
+    case 'pages':
+      return pages({ ...options, ...omitUndefined({ check }) }, context, makePages)
     case 'graph':
       return graph({ ...options, file: onlyFile(command, options) }, context)
     case 'plan':
@@ -57,8 +59,6 @@ export async function runCommand(
         context,
         deployments,
       )
-    case 'pages':
-      return pages({ ...options, ...omitUndefined({ check }) }, context, makePages)
     case 'merge-records':
       return mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context)
     case 'pull':

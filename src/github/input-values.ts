@@ -80,8 +80,6 @@ export function valueOf(env: NodeJS.ProcessEnv, name: string, row: OptionRow): u
   if (row.choices !== undefined) return oneOf(env, name, row.choices)
   if (row.bounds !== undefined) return number(env, name, row.bounds, row)
   if (row.value === undefined) return yesOrNo(env, name)
-  // For other commands it is a text, so `false` must not reach them.
-  if (row.switchFor !== undefined) return yesOrNo(env, name) === true ? true : undefined
   return row.many === true ? lines(env, name) : input(env, name)
 }
 

@@ -27,7 +27,7 @@ import {
 
 export interface ActionInputs {
   readonly command: Command
-  readonly options: PagesOptions
+  readonly options: Options
   readonly records?: readonly string[]
   readonly issue?: IssueInputs
   readonly comment?: CommentInput
@@ -35,6 +35,9 @@ export interface ActionInputs {
   readonly deployments?: true
   readonly unused?: string
 }
+
+/** Of every command. */
+type Options = PagesOptions
 
 type CommentInput = 'true' | 'changes-only'
 
@@ -138,7 +141,7 @@ const READ_APART: ReadonlySet<OptionName> = new Set([
   'record',
 ])
 
-function readRows(env: NodeJS.ProcessEnv, isRead: (option: OptionName) => boolean): Partial<PagesOptions> {
+function readRows(env: NodeJS.ProcessEnv, isRead: (option: OptionName) => boolean): Partial<Options> {
   return Object.fromEntries(
     OPTION_ROWS.flatMap(([option, name, row]) => {
       if (!INPUTS.has(name) || !isRead(option)) return []
@@ -156,7 +159,7 @@ function readScope(env: NodeJS.ProcessEnv): Scope {
   }
 }
 
-function readOptions(env: NodeJS.ProcessEnv): PagesOptions {
+function readOptions(env: NodeJS.ProcessEnv): Options {
   return {
     ...DEFAULTS,
     ...readRows(env, (option) => !READ_APART.has(option)),

@@ -206,12 +206,12 @@ function isWorthShowing(report: Report): boolean {
     case 'promote':
     case 'rollback':
       return hasFaults(report.problems) || report.apps.some(({ action }) => action !== 'unchanged')
+    case 'pages':
+      return report.pages.some(({ state }) => state !== 'unchanged')
     case 'pull':
       return report.apps.some(({ outcome }) => outcome !== 'unchanged')
     case 'status':
       return report.apps.some(({ stages }) => stages.some(({ state }) => state !== 'current'))
-    case 'pages':
-      return report.pages.some(({ state }) => state !== 'unchanged')
     case 'merge-records':
       return false
     case 'diff':

@@ -30,8 +30,8 @@ export interface OptionRow {
   readonly value?: string
   /** A list: the flag may be repeated, and each line of the input is an item. */
   readonly many?: true
-  /** For these commands, which are also those of the input, it is a switch. */
-  readonly switchFor?: readonly Command[]
+  /** For these commands it has a value, of this name. */
+  readonly valueFor?: Readonly<Partial<Record<Verb, string>>>
   readonly help?: string
   readonly helpOf?: Readonly<Partial<Record<Verb, string>>>
   /** Adds `--no-NAME` to these commands, with this help. */
@@ -92,7 +92,7 @@ interface Named
 
 const PROMOTING = ['plan', 'promote'] as const
 const CHECKING = ['validate', 'pack', 'plan', 'promote', 'pull', 'status'] as const
-const CHECKING_ALL = [...CHECKING, 'diff', 'graph'] as const
+const CHECKING_ALL = [...CHECKING, 'diff', 'graph', 'pages'] as const
 const TARGETED = ['plan', 'promote', 'pull', 'status'] as const
 const WITH_PLATFORM = ['plan', 'promote', 'rollback', 'pull', 'status', 'exports', 'doctor', 'test', 'pages'] as const
 const WITH_CLIENT = [...WITH_PLATFORM, 'diff', 'init'] as const
@@ -191,6 +191,11 @@ export const OPTIONS = {
     value: '<file>',
     help: 'write the results to this file as JUnit XML, which GitHub, GitLab and Jenkins can show',
   },
+  dockstore: {
+    library: 'own',
+    flags: ['init'],
+    help: 'also write .dockstore.yml, for Dockstore; only that if there is a configuration file',
+  },
   force: {
     library: 'own',
     flags: ['pull'],
@@ -250,15 +255,9 @@ export const OPTIONS = {
     library: 'own',
     inputs: ['pages'],
     flags: ['pack', 'pages'],
-    switchFor: ['pages'],
-    value: '<file>',
-    help: 'compare with this file, and fail when they differ in meaning',
-    helpOf: { pages: 'write nothing, and exit with code 10 when a page is out of date' },
-  },
-  dockstore: {
-    library: 'own',
-    flags: ['init'],
-    help: 'also write .dockstore.yml, for Dockstore; only that if there is a configuration file',
+    valueFor: { pack: '<file>' },
+    help: 'write nothing, and exit with code 10 when a page is out of date',
+    helpOf: { pack: 'compare with this file, and fail when they differ in meaning' },
   },
   maxBytes: {
     library: 'own',
@@ -269,13 +268,13 @@ export const OPTIONS = {
   },
 
   config: {
-    commands: [...CHECKING_ALL, 'exports', 'doctor', 'test', 'pages'],
+    commands: [...CHECKING_ALL, 'exports', 'doctor', 'test'],
     group: 'What',
     value: '<file>',
     help: 'the configuration file. Default: cwl-promote.yml or .github/cwl-promote.yml (or .yaml)',
   },
   files: {
-    inputs: CHECKING_ALL,
+    inputs: [...CHECKING, 'diff', 'graph'],
     flags: ['validate', ...TARGETED],
     group: 'What',
     many: true,
@@ -336,7 +335,7 @@ export const OPTIONS = {
   },
   maxRequests: {
     inputs: COMMANDS,
-    flags: [...TARGETED, 'rollback', 'init', 'test', 'pages'],
+    flags: [...TARGETED, 'rollback', 'init', 'test'],
     group: 'What',
     value: '<number>',
     // More concurrent requests gain nothing and look like an attack.
@@ -359,14 +358,14 @@ export const OPTIONS = {
     help: 'treat warnings as errors',
   },
   allowRemote: {
-    commands: [...CHECKING_ALL, 'pages'],
+    commands: CHECKING_ALL,
     group: 'Checks',
     many: true,
     value: '<host>',
     help: 'read documents from this host over https, if the CWL refers to them; may be repeated',
   },
   limits: {
-    commands: [...CHECKING_ALL, 'pages'],
+    commands: CHECKING_ALL,
     group: 'Checks',
     many: true,
     value: '<name=number>',
@@ -646,9 +645,8 @@ export function spellingOf({ time }: OptionRow): string {
 
 /** The row as a command has it. */
 export function rowFor(row: OptionRow, verb: Verb): OptionRow {
-  if (row.switchFor?.some((one) => one === verb) !== true) return row
-  const { value: _value, ...others } = row
-  return others
+  const value = row.valueFor?.[verb]
+  return value === undefined ? row : { ...row, value }
 }
 
 export const DIGITS = /^\d+(?:\.\d+)?$/

@@ -206,6 +206,13 @@ export interface PullOptions extends RunOptions {
   readonly force?: boolean
 }
 
+/** The options of `merge-records`. */
+export interface MergeRecordsOptions extends RunOptions {
+  /** Paths and globs of the records of one promotion, such as those of its shards. */
+  readonly records: readonly string[]
+  readonly record: string
+}
+
 /** The options of `init`. */
 export interface InitOptions extends RunOptions {
   /** Also writes `.dockstore.yml`; only that, if there is a configuration. */
@@ -216,13 +223,6 @@ export interface InitOptions extends RunOptions {
 export interface PagesOptions extends RunOptions {
   /** Only compares the pages that are there, and writes nothing. */
   readonly check?: boolean
-}
-
-/** The options of `merge-records`. */
-export interface MergeRecordsOptions extends RunOptions {
-  /** Paths and globs of the records of one promotion, such as those of its shards. */
-  readonly records: readonly string[]
-  readonly record: string
 }
 
 /** The options of `doctor`. */

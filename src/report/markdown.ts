@@ -109,6 +109,9 @@ export function toMarkdown(report: Report, options: MarkdownOptions = {}): strin
     case 'rollback':
       parts.push(...promotionBlocks(report, page))
       break
+    case 'pages':
+      parts.push(...pagesToText(report).map((line) => paragraph(sentence(line))))
+      break
     case 'pull':
       if (report.apps.length > 0) parts.push(...pullBlocks(report, page.budget))
       break
@@ -117,9 +120,6 @@ export function toMarkdown(report: Report, options: MarkdownOptions = {}): strin
       break
     case 'diff':
       if (report.failure === undefined) parts.push(...diffBlocks(report, page.budget))
-      break
-    case 'pages':
-      parts.push(...pagesToText(report).map((line) => paragraph(sentence(line))))
       break
     case 'merge-records':
       if (report.recordFile !== undefined)
@@ -175,6 +175,8 @@ function titleOf(report: Report): string {
       const where = report.project === null ? 'a project' : named(report.project)
       return `${what} ${where}${report.stage === null ? '' : `, stage ${named(report.stage)}`}`
     }
+    case 'pages':
+      return `Pages in ${named(report.folder)}`
     case 'pull':
       return `Pull from ${report.project === null ? 'a project' : named(report.project)}${report.stage === null ? '' : `, stage ${named(report.stage)}`}`
     case 'status':
@@ -183,8 +185,6 @@ function titleOf(report: Report): string {
       return `Differences of ${named(report.before)} and ${named(report.after)}`
     case 'graph':
       return `Diagram of ${named(report.path)}`
-    case 'pages':
-      return `Pages in ${named(report.folder)}`
     case 'merge-records':
       return 'Record of a promotion in shards'
     case 'exports':

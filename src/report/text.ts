@@ -83,6 +83,9 @@ export function bodyToText(report: Report, options: TextOptions): string {
       showPromotion(page, report, options.diff)
       showFailedExports(page, failedExports(report.exports))
       break
+    case 'pages':
+      for (const line of pagesToText(report)) page.line(line)
+      break
     case 'pull':
       for (const line of pullToText(report)) page.line(line)
       break
@@ -91,9 +94,6 @@ export function bodyToText(report: Report, options: TextOptions): string {
       break
     case 'diff':
       if (report.failure === undefined) showDiff(page, report)
-      break
-    case 'pages':
-      for (const line of pagesToText(report)) page.line(line)
       break
     case 'merge-records':
       if (report.recordFile !== undefined)

@@ -190,9 +190,7 @@ const ROWS: ReadonlyMap<string, OptionRow> = new Map(OPTION_ROWS.map(([, name, r
 const SWITCHES: ReadonlySet<string> = new Set([
   'issue',
   'deployments',
-  ...[...ROWS].flatMap(([name, { value, kind, switchFor }]) =>
-    (value === undefined && kind === undefined) || switchFor !== undefined ? [name] : [],
-  ),
+  ...[...ROWS].flatMap(([name, { value, kind }]) => (value === undefined && kind === undefined ? [name] : [])),
 ])
 
 /** A value that the input takes. */
