@@ -16,7 +16,7 @@ import { listening, optionsFor, repository, tool, workflow, write } from './supp
 const CORPUS = join(import.meta.dirname, '..', '..', '..', 'shared', 'corpus', 'kf-alignment-workflow')
 
 /**
- * No JSON Schema of `.dockstore.yml` is published. These are the checks of its reader for version 1.2:
+ * No published JSON Schema of `.dockstore.yml` was found. These are the checks of its reader for version 1.2:
  * DockstoreYamlHelper (the version, unknown properties), YamlWorkflow, and the constraints EntryName
  * (ValidationConstants), NamesAreUnique, AbsolutePath, ToolIsCwl and HasEntry (github.com/dockstore/dockstore,
  * dockstore-common, `io.dockstore.common.yaml`).
