@@ -37,6 +37,7 @@ import {
   DEFAULTS,
   type DiffOptions,
   type DoctorOptions,
+  type InitOptions,
   type MergeRecordsOptions,
   type PackOptions,
   type PullOptions,
@@ -120,7 +121,7 @@ export async function checkExports(options: Options = {}, context?: Context): Pr
 }
 
 /** Writes a first configuration. */
-export async function init(options: Options = {}, context?: Context): Promise<InitReport> {
+export async function init(options: Options<InitOptions> = {}, context?: Context): Promise<InitReport> {
   return call('init', runInit, options, context)
 }
 

@@ -28,7 +28,8 @@ export const MEANINGS: Readonly<Record<FailureCode, string>> = {
   'no-approved-plan': 'the stage needs an approved plan',
   'images-failed': '`images`: images are missing, could not be asked for, or could not be pinned',
   'apps-failed': 'apps failed, or cannot be installed or read',
-  'changes-pending': 'in the action, with `exit-code`: something would change, or tests still run',
+  'changes-pending':
+    '`pages --check`: pages are out of date; in the action, with `exit-code`: something would change, or tests still run',
   'tests-failed': 'tests of apps failed',
   'tests-not-started': 'tests of apps could not be started',
   'exports-failed': 'more export jobs failed than allowed',

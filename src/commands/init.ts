@@ -1,14 +1,21 @@
+import { join, relative, sep } from 'node:path'
+
+import { checkTestFiles } from '../app-tests/test-file.ts'
 import { draftManifest, nameApps, type Draft } from '../configuration/draft-manifest.ts'
-import { MANIFEST_PATHS, manifestsIn } from '../configuration/manifest.ts'
+import { MANIFEST_PATHS, manifestsIn, parseManifest } from '../configuration/manifest.ts'
 import { parseProject } from '../configuration/select.ts'
 import { acceptedNames } from '../configuration/targets.ts'
+import { testFilesIn } from '../configuration/test-files.ts'
+import { Processes } from '../cwl/index.ts'
 import { reasonOf, writeNew } from '../files/atomic-file.ts'
 import { PromotionError } from '../files/errors.ts'
+import { listNames } from '../files/text.ts'
 import { openWorkspace, type Workspace } from '../files/workspace.ts'
 import { dialectOf } from '../options/dialect.ts'
-import type { RunOptions } from '../options/options.ts'
+import type { InitOptions, RunOptions } from '../options/options.ts'
 import { faultOfName } from '../platform/contract.ts'
 import { dialectAt } from '../platform/known-platforms.ts'
+import { DOCKSTORE_FILE, dockstoreEntries, dockstoreText, findDockstore } from './documents/dockstore.ts'
 import { findApps, packRepository, type PackedRepository } from './init/find-apps.ts'
 import type { Failure, InitReport } from './report.ts'
 import type { RunContext } from './run/context.ts'
@@ -21,9 +28,9 @@ const PLACEHOLDER = 'OWNER/PROJECT-dev'
 /**
  * With `project`, and a platform to ask, the apps are those of the project that have a file in the repository.
  * Otherwise they are the workflows that no other file runs, or else the tools. Notices name what is left out. Never
- * overwrites a configuration. If the dialect has no list of apps, `apps` names those of the project.
+ * overwrites a file. If the dialect has no list of apps, `apps` names those of the project.
  */
-export async function init(options: RunOptions, context: RunContext): Promise<InitReport> {
+export async function init(options: InitOptions, context: RunContext): Promise<InitReport> {
   const early = {
     stopped: 'nothing was written',
     found: (failure: Failure): Body<InitReport> => ({ failure, file: FILE, text: '', written: false }),
@@ -31,7 +38,11 @@ export async function init(options: RunOptions, context: RunContext): Promise<In
   return runCommand<InitReport>('init', options, context, early, async (run) => {
     const { cutoff, addNotice } = run
     const workspace = openWorkspace(options.workingDirectory)
-    refuseExisting(workspace)
+    const [there] = manifestsIn(workspace)
+    const { dockstore = false } = options
+    if (!dockstore) refuse(there, 'configuration')
+    else if (!options.dryRun) refuse(findDockstore(workspace).file, 'file for Dockstore')
+    if (there !== undefined) return forDockstore(workspace.readText(there), there, workspace, options, run)
     const project = options.project ?? PLACEHOLDER
     if (options.project !== undefined) parseProject(options.project, 'project')
     const repository = await packRepository(workspace, { ...run.context, signal: cutoff.stop })
@@ -44,7 +55,12 @@ export async function init(options: RunOptions, context: RunContext): Promise<In
       releaseProject: releaseOf(project),
     })
     await cutoff.throwIfOver()
-    if (!options.dryRun) await write(workspace, text)
+    if (dockstore) {
+      const named = text.replaceAll('OWNER/PROJECT', 'owner/project')
+      const { file } = await forDockstore(named, FILE, workspace, options, run)
+      addNotice(options.dryRun ? `Without a dry run, ${file} is written too.` : `${file} is written too.`)
+    }
+    if (!options.dryRun) await write(workspace, FILE, text)
     if (options.project === undefined)
       addNotice(`Replace ${PLACEHOLDER} and ${releaseOf(PLACEHOLDER)} with your own projects.`)
     return { file: FILE, text, written: !options.dryRun, ...(withoutApp === undefined ? {} : { withoutApp }) }
@@ -84,10 +100,36 @@ function platformToWrite(options: RunOptions): Pick<Draft, 'platform'> {
   return isFound ? {} : { platform }
 }
 
-function refuseExisting(workspace: Workspace): void {
-  const there = manifestsIn(workspace)[0]
+/** Writes `.dockstore.yml` for the apps and tests of a configuration. */
+async function forDockstore(
+  configuration: string,
+  configurationFile: string,
+  workspace: Workspace,
+  { dryRun }: InitOptions,
+  { addNotice }: Run,
+): Promise<Body<InitReport>> {
+  const manifest = parseManifest(configuration, configurationFile)
+  const processes = new Processes(workspace)
+  const tests = checkTestFiles(testFilesIn(manifest, workspace), processes)
+  const { entries, leftOut } = dockstoreEntries(
+    manifest,
+    processes,
+    tests.flatMap((file) => file.tests),
+  )
+  const why = 'Dockstore registers workflows and tools that are whole files'
+  if (entries.length === 0)
+    throw new PromotionError('usage', 'no app of the configuration can be registered', { fix: `${why}.` })
+  if (leftOut.length > 0) addNotice(`Left out, because ${why}: ${listNames(leftOut)}.`)
+  const text = dockstoreText(entries)
+  const { repository } = findDockstore(workspace)
+  if (!dryRun) await write(repository, DOCKSTORE_FILE, text)
+  const file = relative(workspace.root, join(repository.root, DOCKSTORE_FILE)).replaceAll(sep, '/')
+  return { file, text, written: !dryRun }
+}
+
+function refuse(there: string | undefined, what: string): void {
   if (there !== undefined)
-    throw new PromotionError('usage', `there is a configuration already: ${there}`, {
+    throw new PromotionError('usage', `there is a ${what} already: ${there}`, {
       fix: 'Change it, or move it away first.',
     })
 }
@@ -96,11 +138,11 @@ function refuseExisting(workspace: Workspace): void {
  * Half of a configuration could be valid too. Unlike a record it is readable for others: it goes into git and holds no
  * secret.
  */
-async function write(workspace: Workspace, text: string): Promise<void> {
+async function write({ root }: Workspace, file: string, text: string): Promise<void> {
   try {
-    await writeNew({ file: FILE, base: workspace.root }, text, 'others')
+    await writeNew({ file, base: root }, text, 'others')
   } catch (error) {
-    throw new PromotionError('usage', `${FILE} cannot be written: ${reasonOf(error)}`, {
+    throw new PromotionError('usage', `${file} cannot be written: ${reasonOf(error)}`, {
       fix: 'Run it where files can be written, or print the file with `--dry-run`.',
     })
   }

@@ -255,6 +255,24 @@ export interface GraphReport extends CommonReport, Findings {
 
 const GRAPH: Shown<GraphReport> = ['path', 'format', 'depth', 'text', ...FINDINGS]
 
+/** A page of an app. */
+export interface PageReport {
+  /** Relative to the working directory. */
+  readonly file: string
+  /** `outdated` only with `check`. `stale`: its app is gone, and nobody removed it. */
+  readonly state: 'written' | 'unchanged' | 'outdated' | 'stale'
+}
+
+/** The result of `pages`. */
+export interface PagesReport extends CommonReport {
+  readonly command: 'pages'
+  readonly folder: string
+  /** The index first; empty if the run ended early. */
+  readonly pages: readonly PageReport[]
+}
+
+const PAGES: Shown<PagesReport> = ['folder', { pages: ['file', 'state'] }, PLATFORM]
+
 /** The planned action of one app, and its outcome. */
 export interface AppReport {
   readonly name: string
@@ -638,9 +656,9 @@ const EXPORTS: Shown<ExportsReport> = [...EXPORTS_SUMMARY, 'issueUrl', PLATFORM]
 /** The result of `init`. */
 export interface InitReport extends CommonReport {
   readonly command: 'init'
-  /** Where the configuration is written, relative to the working directory. */
+  /** The configuration, relative to the working directory; with `dockstore` and one that is there, `.dockstore.yml`. */
   readonly file: string
-  /** The configuration; empty if there is none to write. */
+  /** Its text; empty if there is none to write. */
   readonly text: string
   /** False with `dryRun`, and if the run failed. */
   readonly written: boolean
@@ -768,6 +786,7 @@ export type Report =
   | PackReport
   | PromotionReport
   | PullReport
+  | PagesReport
   | StatusReport
   | DiffReport
   | GraphReport
@@ -785,6 +804,7 @@ export const SHOWN: Readonly<Record<Report['command'], AnyShown>> = {
   promote: PROMOTION,
   rollback: PROMOTION,
   pull: PULL,
+  pages: PAGES,
   status: STATUS,
   diff: DIFF,
   graph: GRAPH,

@@ -4,7 +4,9 @@ import { checkTestFiles, type TestFile } from '../app-tests/test-file.ts'
 import { unmatchedPaths } from '../configuration/checks.ts'
 import { testFilesIn } from '../configuration/test-files.ts'
 import {
+  applyLevels,
   baselineToJson,
+  CODES,
   errorsIn,
   filesReached,
   isError,
@@ -33,6 +35,7 @@ import {
 } from '../repository/opening.ts'
 import { withRemote } from '../repository/remote.ts'
 import { skippedFiles } from '../repository/skipped-files.ts'
+import { dockstoreEntries, findDockstore, missingInDockstore } from './documents/dockstore.ts'
 import { findingsOf, loweredNotices } from './documents/findings.ts'
 import type { BaselineUse, DocumentVerdict, Failure, Fixes, SarifContext, ValidateReport } from './report.ts'
 import type { RunContext } from './run/context.ts'
@@ -67,7 +70,7 @@ async function validateDocumentsOf(options: RunOptions, run: Run): Promise<Body<
   }
   run.addNotice(...chosen.notices)
   await run.cutoff.throwIfOver()
-  const { notices, ...found } = withTests(judged, chosen, options, ground)
+  const { notices, ...found } = await withTests(judged, chosen, options, ground)
   run.addNotice(...notices)
   const body = bodyOf({ ...found, ...omitUndefined({ baseline: judged.baseline }) }, ground)
   return options.sarif === undefined && options.codequality === undefined
@@ -124,18 +127,20 @@ async function judge(
   return references.length > FEW ? withSmallHeap(judging) : judging()
 }
 
-/** Adds the tests of the configuration, and leaves out what is only a part of a document. */
-function withTests(
+/** Adds the tests of the configuration and `.dockstore.yml`, and leaves out what is only a part of a document. */
+async function withTests(
   judged: Judged,
   { references, isWhole }: Chosen,
   options: RunOptions,
-  { manifest, workspace, processes }: Ground,
-): Wholes {
+  ground: Ground,
+): Promise<Wholes> {
+  const { manifest, workspace, processes } = ground
   const tested = checkTestFiles(namesNone(options) ? testFilesIn(manifest, workspace) : [], processes)
+  const others = [...tested, ...(namesNone(options) ? await dockstoreOf(tested, options, ground) : [])]
   const wholes = withoutParts(judged, options.files, processes)
   return {
-    documents: [...wholes.documents, ...tested.map(verdictOf)],
-    problems: sortProblems([...wholes.problems, ...tested.flatMap((file) => file.problems)]),
+    documents: [...wholes.documents, ...others.map(verdictOf)],
+    problems: sortProblems([...wholes.problems, ...others.flatMap((file) => file.problems)]),
     notices: [...(isWhole ? unmatchedPaths(manifest, filesOf(references, tested, processes)) : []), ...wholes.notices],
   }
 }
@@ -158,7 +163,26 @@ function bodyOf(found: Judged, { workspace }: Ground): Body<ValidateReport> {
   }
 }
 
-function verdictOf({ path, problems }: TestFile): DocumentVerdict {
+async function dockstoreOf(
+  tested: readonly TestFile[],
+  options: RunOptions,
+  { manifest, workspace, processes }: Ground,
+): Promise<readonly Verdict[]> {
+  if (manifest === undefined) return []
+  const { repository, file } = findDockstore(workspace)
+  if (file === undefined) return []
+  const { entries } = dockstoreEntries(
+    manifest,
+    processes,
+    tested.flatMap(({ tests }) => tests),
+  )
+  const checks = await checksWithoutBaseline(options, { manifest, workspace })
+  return [{ path: file, problems: applyLevels(missingInDockstore(entries, file, repository), checks, CODES) }]
+}
+
+type Verdict = Pick<TestFile, 'path' | 'problems'>
+
+function verdictOf({ path, problems }: Verdict): DocumentVerdict {
   return { path, ok: !problems.some(isError) }
 }
 

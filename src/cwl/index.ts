@@ -9,12 +9,14 @@ export {
   placeInWords,
   type NamedDifference,
 } from './compare/named-differences.ts'
+export { interfaceOf, isRequired, type Port } from './compare/ports.ts'
+export { exampleJob } from './example-job.ts'
 export { repacked } from './compare/repack.ts'
 export { respelled } from './compare/respell.ts'
 export { splitReference, type DocumentReference } from './documents/references.ts'
 export { Files } from './documents/files.ts'
 export { fragmentOf } from './documents/local-names.ts'
-export { nameOf, objectsIn } from './documents/parts.ts'
+export { nameOf, objectsIn, textsIn } from './documents/parts.ts'
 export { Processes, type Process } from './documents/processes.ts'
 export { Changes, documentsReaching, filesReached } from './documents/reach.ts'
 export { COPY_OR_ALLOW } from './documents/refusals.ts'
@@ -61,7 +63,7 @@ export {
 } from './problems/baseline.ts'
 export type { CodeDescription, CodeTable } from './problems/codes.ts'
 export { Excerpts, type Excerpt } from './problems/excerpt.ts'
-export type { CheckLevel, Levels } from './problems/levels.ts'
+export { applyLevels, type CheckLevel, type Levels } from './problems/levels.ts'
 export {
   countProblems,
   eachProblem,
@@ -77,6 +79,7 @@ export {
 } from './problems/problem.ts'
 export { createProblem } from './problems/collect.ts'
 export { CODES, codesWith, isProblemCode, isRuleCode, type ProblemCode } from './rules/index.ts'
+export { describeType } from './types/types.ts'
 export { sortProblems, validateDocuments, type ValidateOptions, type Validation } from './validate.ts'
 export { parseYaml, positionOf } from './yaml/parse-yaml.ts'
 export { stringifyYaml } from './yaml/stringify-yaml.ts'

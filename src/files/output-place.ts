@@ -32,7 +32,8 @@ export function placeOf(output: Output): string {
   return path
 }
 
-function repositoryAt(base: string): string {
+/** The folder with `.git` around it, or else itself. */
+export function repositoryAt(base: string): string {
   for (let folder = base; ; folder = dirname(folder)) {
     if (existsSync(join(folder, '.git'))) return folder
     if (folder === dirname(folder)) return base

@@ -3,11 +3,13 @@ import { graph } from '../commands/graph.ts'
 import { mergeRecordFiles } from '../commands/merge-records.ts'
 import { doctor, exports, plan, promote, pull, rollback, status, test } from '../commands/on-platform.ts'
 import { pack } from '../commands/pack.ts'
+import { pages } from '../commands/pages.ts'
 import { EXIT, type DiffReport, type Report, type TestReport } from '../commands/report.ts'
 import type { RunContext } from '../commands/run/context.ts'
 import { PromotionError } from '../files/errors.ts'
 import { omitUndefined } from '../json/is-present.ts'
 import type { DiffOptions, RunOptions } from '../options/options.ts'
+import { makePages } from '../report/app-page.ts'
 import type { Checkout } from './checkout.ts'
 import type { Job } from './client.ts'
 import { deploymentsOf } from './deployments.ts'
@@ -39,6 +41,8 @@ export async function runCommand(
   switch (command) {
     case 'pack':
       return pack({ ...options, file: onlyFile(command, options) }, context)
+    case 'pages':
+      return pages({ ...options, ...omitUndefined({ check }) }, context, makePages)
     case 'graph':
       return graph({ ...options, file: onlyFile(command, options) }, context)
     case 'plan':

@@ -145,6 +145,7 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
         ...base,
         breaking: String(report.interface.some(({ breaking }) => breaking)),
       }
+    case 'pages':
     case 'doctor':
       return base
     case 'test':

@@ -206,6 +206,8 @@ function isWorthShowing(report: Report): boolean {
     case 'promote':
     case 'rollback':
       return hasFaults(report.problems) || report.apps.some(({ action }) => action !== 'unchanged')
+    case 'pages':
+      return report.pages.some(({ state }) => state !== 'unchanged')
     case 'pull':
       return report.apps.some(({ outcome }) => outcome !== 'unchanged')
     case 'status':

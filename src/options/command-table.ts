@@ -95,6 +95,15 @@ export const COMMAND_ROWS = {
     exitCodes: [3, 10],
     readsDocuments: true,
   },
+  pages: {
+    description: 'write a Markdown page for each app of the configuration, and an index of them',
+    examples: [
+      ['pages', 'write docs/apps/README.md, and a page for each app'],
+      ['pages --out apps --check', 'exit with code 10 if a page is out of date'],
+    ],
+    exitCodes: [3, 5, 10],
+    readsDocuments: true,
+  },
   graph: {
     description: 'draw a workflow: its inputs, steps and outputs, and the links between them',
     args: [['<file>', 'a CWL file, or file#id']],

@@ -92,9 +92,9 @@ interface Named
 
 const PROMOTING = ['plan', 'promote'] as const
 const CHECKING = ['validate', 'pack', 'plan', 'promote', 'pull', 'status'] as const
-const CHECKING_ALL = [...CHECKING, 'diff', 'graph'] as const
+const CHECKING_ALL = [...CHECKING, 'diff', 'graph', 'pages'] as const
 const TARGETED = ['plan', 'promote', 'pull', 'status'] as const
-const WITH_PLATFORM = ['plan', 'promote', 'rollback', 'pull', 'status', 'exports', 'doctor', 'test'] as const
+const WITH_PLATFORM = ['plan', 'promote', 'rollback', 'pull', 'status', 'exports', 'doctor', 'test', 'pages'] as const
 const WITH_CLIENT = [...WITH_PLATFORM, 'diff', 'init'] as const
 const EVERY = [...COMMANDS, 'init'] as const
 
@@ -108,7 +108,13 @@ const UP = Number.MAX_SAFE_INTEGER
  * either.
  */
 export const OPTIONS = {
-  out: { flags: ['plan'], value: '<file>', help: 'save the plan, for promote --plan' },
+  out: {
+    inputs: ['pages'],
+    flags: ['plan', 'pages'],
+    value: '<file>',
+    help: 'save the plan, for promote --plan',
+    helpOf: { pages: 'the folder of the pages. Default: docs/apps' },
+  },
   exitCode: {
     initial: false,
     inputs: ['plan', 'status', 'diff', 'test'],
@@ -186,6 +192,11 @@ export const OPTIONS = {
     value: '<file>',
     help: 'write the results to this file as JUnit XML, which GitHub, GitLab and Jenkins can show',
   },
+  dockstore: {
+    library: 'own',
+    flags: ['init'],
+    help: 'also write .dockstore.yml, for Dockstore; only that if there is a configuration file',
+  },
   force: {
     library: 'own',
     flags: ['pull'],
@@ -243,11 +254,14 @@ export const OPTIONS = {
   },
   check: {
     library: 'own',
-    inputs: ['images'],
-    flags: ['pack', 'images'],
+    inputs: ['images', 'pages'],
+    flags: ['pack', 'images', 'pages'],
     valueFor: { pack: '<file>' },
     help: 'ask the registry of each image whether it has it for linux/amd64',
-    helpOf: { pack: 'compare with this file, and fail when they differ in meaning' },
+    helpOf: {
+      pack: 'compare with this file, and fail when they differ in meaning',
+      pages: 'write nothing, and exit with code 10 when a page is out of date',
+    },
   },
   pin: {
     library: 'own',
@@ -274,7 +288,7 @@ export const OPTIONS = {
     help: 'the configuration file. Default: cwl-promote.yml or .github/cwl-promote.yml (or .yaml)',
   },
   files: {
-    inputs: [...CHECKING_ALL, 'images'],
+    inputs: [...CHECKING, 'diff', 'graph', 'images'],
     flags: ['validate', ...TARGETED, 'images'],
     group: 'What',
     many: true,

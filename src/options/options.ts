@@ -129,7 +129,7 @@ export interface RunOptions {
   readonly subjects?: string
   /** Record of the last promotion, for the rule `downgrade`; relative to the current directory. */
   readonly lastRecord?: string
-  /** Where `plan` saves the plan, relative to the current directory. */
+  /** Where `plan` saves the plan, relative to the current directory; the folder of `pages`, in the working directory. */
   readonly out?: string
   /** A saved plan to apply exactly, or not at all; relative to the current directory. */
   readonly plan?: string
@@ -225,6 +225,18 @@ export interface MergeRecordsOptions extends RunOptions {
   readonly record: string
 }
 
+/** The options of `init`. */
+export interface InitOptions extends RunOptions {
+  /** Also writes `.dockstore.yml`; only that, if there is a configuration. */
+  readonly dockstore?: boolean
+}
+
+/** The options of `pages`. */
+export interface PagesOptions extends RunOptions {
+  /** Only compares the pages that are there, and writes nothing. */
+  readonly check?: boolean
+}
+
 /** The options of `doctor`. */
 export interface DoctorOptions extends RunOptions {
   /** The environment of the process. The proxy variables and those for trusted certificates are checked. */
@@ -239,8 +251,9 @@ export interface AllOptions
     Pick<PackOptions, 'graph' | 'yaml' | 'output' | 'maxBytes'>,
     Pick<ImagesOptions, 'pin' | 'update'>,
     Pick<PullOptions, 'force'>,
+    Pick<InitOptions, 'dockstore'>,
     Pick<DoctorOptions, 'probeProject'> {
-  /** A file for `pack`, a switch for `images`. */
+  /** A file for `pack`, a switch for `images` and `pages`. */
   readonly check?: string | boolean
 }
 

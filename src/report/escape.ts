@@ -30,6 +30,12 @@ export function code(text: string): string {
   return `<code>${entities(printable(text))}</code>`
 }
 
+/** On one line, so that it can be in a table. As in `code`, GitHub detects nothing in it. */
+export function preformatted(text: string): string {
+  const lines = text.replace(/^\n+/, '').trimEnd().split('\n')
+  return `<pre>${lines.map((line) => entities(printable(line))).join('&#10;')}</pre>`
+}
+
 /**
  * May contain anybody's text. Only for use inside of a block of HTML. GitHub looks for mentions, issue numbers,
  * commits, addresses, emoji and mathematics in the text of the finished page. Entities do not hide these, but code
@@ -64,7 +70,7 @@ function words(text: string): string {
 }
 
 /** Its fence is longer than any run of backticks in it. */
-export function fenced(text: string, language: 'diff' | 'mermaid' | 'text'): string {
+export function fenced(text: string, language: 'diff' | 'mermaid' | 'text' | 'yaml'): string {
   const longest = Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length))
   const fence = '`'.repeat(Math.max(3, longest + 1))
   return `${fence}${language}\n${text.endsWith('\n') ? text : `${text}\n`}${fence}\n`

@@ -30,6 +30,7 @@ import {
   type Budget,
 } from './escape.ts'
 import { imageBlocks } from './images.ts'
+import { pagesToText } from './pages.ts'
 import { clip, count, duration, phaseTimes, printable, shortDigest } from './printable.ts'
 import { omittedSentence, problemCounts, repetition, validationVerdict, type ProblemsOfReport } from './problems.ts'
 import { pullBlocks } from './pulled.ts'
@@ -109,6 +110,9 @@ export function toMarkdown(report: Report, options: MarkdownOptions = {}): strin
     case 'rollback':
       parts.push(...promotionBlocks(report, page))
       break
+    case 'pages':
+      parts.push(...pagesToText(report).map((line) => paragraph(sentence(line))))
+      break
     case 'pull':
       if (report.apps.length > 0) parts.push(...pullBlocks(report, page.budget))
       break
@@ -175,6 +179,8 @@ function titleOf(report: Report): string {
       const where = report.project === null ? 'a project' : named(report.project)
       return `${what} ${where}${report.stage === null ? '' : `, stage ${named(report.stage)}`}`
     }
+    case 'pages':
+      return `Pages in ${named(report.folder)}`
     case 'pull':
       return `Pull from ${report.project === null ? 'a project' : named(report.project)}${report.stage === null ? '' : `, stage ${named(report.stage)}`}`
     case 'status':

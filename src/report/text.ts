@@ -16,6 +16,7 @@ import { showDiff, showPatch } from './diff.ts'
 import { LONGEST_SENTENCE } from './escape.ts'
 import { showImages } from './images.ts'
 import { createPage, WIDEST_COLUMN, type Format, type Page } from './page.ts'
+import { pagesToText } from './pages.ts'
 import { clip, count, printable, printableSentence } from './printable.ts'
 import { problemCounts, problemsToShow, repetition, validationVerdict, type ProblemsOfReport } from './problems.ts'
 import { showPromotion } from './promotion-text.ts'
@@ -82,6 +83,9 @@ export function bodyToText(report: Report, options: TextOptions): string {
       showProblems(page, report, report.problems.filter(isError).length + MOST_WARNINGS)
       showPromotion(page, report, options.diff)
       showFailedExports(page, failedExports(report.exports))
+      break
+    case 'pages':
+      for (const line of pagesToText(report)) page.line(line)
       break
     case 'pull':
       for (const line of pullToText(report)) page.line(line)

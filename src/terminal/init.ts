@@ -29,7 +29,11 @@ function print({ out, err, finish }: Terminal, flags: Flags, report: InitReport)
   if (json === true) {
     const value = { file, text, written, withoutApp, ...(notices.length === 0 ? {} : { notices }), failure }
     out.write(`${JSON.stringify(value, undefined, 2)}\n`)
-  } else if (written)
+  } else if (written && file.endsWith('.dockstore.yml'))
+    out.print(
+      `✓ ${printable(file)} is written. Dockstore reads it after each push, once its GitHub App is installed.\n`,
+    )
+  else if (written)
     out.print(
       keepFlags(
         `✓ ${printable(file)} is written. \`cwl-promote validate\` and \`cwl-promote plan --stage dev\` come next.\n`,

@@ -43,6 +43,12 @@ const VERBS = {
   rollback: async ({ options: { record: undo = '', ...options }, flags: { newRecord: record }, context }) =>
     (await loadPlatform()).rollback({ ...options, undo, ...(record === undefined ? {} : { record }) }, context),
   status: onPlatform('status'),
+  pages: async ({ options: { check, ...options }, context }) =>
+    (await import('../commands/on-files.ts')).pages(
+      { ...options, check: check === true },
+      context,
+      (await import('../report/app-page.ts')).makePages,
+    ),
   test: onPlatform('test'),
   exports: async ({ options, env, context }) =>
     (await loadPlatform()).exports({ ...options, ...webhookOf(options, env) }, context),

@@ -153,16 +153,16 @@ const START = ['bin.ts', 'cli.ts', 'terminal/run.ts']
 
 /**
  * What each command loads of our own code at most: modules, and thousands of characters. Raise a limit with a reason.
- * The table of images, its options and its text are 3,000 of them, in each. The lists of what JSON shows, beside the
- * types of the reports, are 6,000 of them.
+ * The table of images, its options and its text are 3,000 of them in each. Pages of apps and the file for Dockstore are
+ * 4,000, and 9,000 more where they are made. The lists of what JSON shows, beside the types of the reports, are 6,000.
  */
 test.each([
-  ['the command line', START, 67, 216],
-  ['validate', [...START, 'commands/validate.ts'], 239, 912],
-  ['pack', [...START, 'commands/on-files.ts'], 278, 1044],
-  ['the commands on a platform', [...START, 'commands/on-platform.ts'], 365, 1420],
-  ['the action, for validate', ['action.ts'], 253, 981],
-  ['the action, for another command', ['action.ts', 'github/command.ts'], 382, 1520],
+  ['the command line', START, 67, 220],
+  ['validate', [...START, 'commands/validate.ts'], 240, 922],
+  ['pack', [...START, 'commands/on-files.ts'], 286, 1070],
+  ['the commands on a platform', [...START, 'commands/on-platform.ts'], 366, 1428],
+  ['the action, for validate', ['action.ts'], 255, 988],
+  ['the action, for another command', ['action.ts', 'github/command.ts'], 394, 1545],
 ])('%s loads no more code than it needs', (_, entries, most, thousands) => {
   const loaded = [...loadedWith(...entries)].flatMap((file) => modules.get(file) ?? [])
   expect(loaded.length).toBeLessThanOrEqual(most)

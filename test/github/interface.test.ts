@@ -163,8 +163,8 @@ const NO_FLAGS = new Set([
 
 test('every input is a flag of a command', async () => {
   const helps = await Promise.all(
-    ['validate', 'plan', 'promote', 'rollback', 'pull', 'status', 'exports', 'test', 'images'].map(async (verb) =>
-      runCli([verb, '--help'], { cwd: temporaryFolder() }),
+    ['validate', 'plan', 'promote', 'rollback', 'pull', 'status', 'pages', 'exports', 'test', 'images'].map(
+      async (verb) => runCli([verb, '--help'], { cwd: temporaryFolder() }),
     ),
   )
   const flags = new Set(

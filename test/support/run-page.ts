@@ -47,7 +47,8 @@ export async function runPage(page: string): Promise<PageRun> {
       'home/.sevenbridges/credentials': text.replaceAll('…', TOKEN).replaceAll(/https:\/\/[^/\s]+/g, platform.url),
     })
   // These are for a repository without a configuration.
-  if (scripts.some(({ text }) => /cwl-promote init/.test(text))) rmSync(join(workspace, 'cwl-promote.yml'))
+  if (scripts.some(({ text }) => /cwl-promote init(?! --dockstore)/.test(text)))
+    rmSync(join(workspace, 'cwl-promote.yml'))
   // Somebody has edited an app.
   if (scripts.some(({ text }) => /cwl-promote pull/.test(text))) {
     const address = parseAddress('acme/rnaseq-dev/featurecounts')

@@ -141,6 +141,7 @@ test('the script of validate loads only other commands on demand', () => {
     '../commands/on-platform.js',
     '../files/read-input-file.js',
     '../local-platform/index.js',
+    '../report/app-page.js',
     '../terminal/completion-scripts.js',
     '../terminal/demo.js',
   ])

@@ -39,6 +39,7 @@ describe('a summary as Markdown', () => {
       pull: ['--stage', 'dev'],
       status: [],
       diff: ['workflows/rnaseq.cwl', 'tools/multiqc.cwl'],
+      pages: [],
       graph: ['workflows/rnaseq.cwl'],
       images: [],
       exports: [],

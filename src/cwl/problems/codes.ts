@@ -99,6 +99,7 @@ export const STAGE_CODES = {
   'bad-test': error('A test does not have the form that cwltest reads.'),
   'test-job': error('The job of a test does not match the inputs of its tool.'),
   'test-output': error('A test expects an output that its tool does not have.'),
+  'missing-in-dockstore': warning('An app or a test of the configuration is missing in .dockstore.yml.'),
   // Policies
   policy: warning('A document breaks a policy of its repository.'),
   // Advice

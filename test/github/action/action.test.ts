@@ -333,7 +333,7 @@ test.each<readonly [string, Readonly<Record<string, string>>, RegExp]>([
   [
     'an unknown command',
     { command: 'promot' },
-    /input `command` is "promot"\. Did you mean "promote"\?.*validate, pack, plan, promote, rollback, merge-records, pull, status, diff, graph, images, exports, doctor, test/,
+    /input `command` is "promot"\. Did you mean "promote"\?.*validate, pack, plan, promote, rollback, merge-records, pull, status, diff, pages, graph, images, exports, doctor, test/,
   ],
   ['a wrong boolean', { 'dry-run': 'yes' }, /input `dry-run` is "yes"\. It is true or false/],
   [

@@ -78,6 +78,7 @@ const SETS: Readonly<Record<Command, readonly OutputName[]>> = {
   pull: [...EVERY, 'result', 'apps', 'unchanged', 'unknown-count', 'unreadable-count'],
   status: [...EVERY, 'result', 'apps', 'unknown-count', 'unchanged', 'drifted', 'unpromoted', 'absent'],
   diff: [...EVERY, 'result', 'breaking'],
+  pages: [...EVERY, 'result'],
   graph: [...EVERY, 'result', 'diagram'],
   // Red too.
   images: [...EVERY, 'images', 'images-missing', 'images-unknown', 'images-newer'],
@@ -235,6 +236,7 @@ test('every command of the bundle sets its outputs and no others', async () => {
     ),
   })
   expectSets('images', await run('images', { files: 'images.cwl', check: 'true', update: 'true' }))
+  expectSets('pages', await run('pages'))
   relay.secretive = false
   expectSets('doctor', await run('doctor', { stage: 'dev' }))
   expectSets('test', await runTests(run, workspace))
@@ -383,6 +385,7 @@ test('without a token for GitHub, every command works and sends GitHub no reques
     ['diff', { files: 'HEAD:apps/updated.cwl\napps/updated.cwl' }],
     ['graph', { files: 'flow.cwl' }],
     ['images', {}],
+    ['pages', {}],
     ['plan', stage],
     ['rollback', { record: second.outputs['record-file'] ?? '' }],
     ['merge-records', { record: second.outputs['record-file'] ?? '' }],
