@@ -43,7 +43,7 @@ function hostIn(key: string): string | undefined {
   return key.replace(/^https?:\/\//, '').split('/')[0]
 }
 
-/** Undefined if there is no file, null if it cannot be used: the reason says so. */
+/** Undefined if there is no file, null if it cannot be used. */
 function readConfig(file: string): JsonValue | undefined {
   if (!existsSync(file)) return undefined
   try {
