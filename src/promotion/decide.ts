@@ -1,5 +1,5 @@
 import { withDiffs } from './diffs.ts'
-import { findOrphanedApps, markDrift, undoneNotices, unmarkedNotice } from './edits/drift.ts'
+import { findOrphanedApps, markDrift, undoneNotices, unmarkedNotice, unseenNotices } from './edits/drift.ts'
 import type { Ground, RecordedGround } from './ground.ts'
 import type { Change } from './plan.ts'
 import { uncomparedNotice } from './rules/downgrade.ts'
@@ -39,6 +39,7 @@ async function judge(compared: readonly Change[], ground: RecordedGround): Promi
   const notices = [
     ...facts.notices,
     ...undoneNotices(changes),
+    ...unseenNotices(changes),
     rules.downgrade === 'refuse' ? uncomparedNotice(compared, record) : undefined,
     installs && !isRefused ? undefined : unmarkedNotice(changes),
     await findOrphanedApps(changes, ground),

@@ -47,6 +47,8 @@ export interface Install extends Described {
   readonly drift?: Drift
   /** The installed commit, if only its side changed the files of the app: the update goes back to an older version. */
   readonly undoes?: string
+  /** The installed commit, if a clone with all its history does not have it. */
+  readonly unseen?: string
   readonly tested?: Tested
 }
 

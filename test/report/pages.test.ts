@@ -338,6 +338,38 @@ const REPORTS: Readonly<Record<string, Report>> = {
   }),
   'tests on this machine': testsReport({ runner: 'cwltool', stage: null, project: null }),
   'a packed document': packing({ delivery: { kind: 'written', path: 'align.json', bytes: 2048 }, problems: [warning] }),
+  'images that were asked for': {
+    command: 'images',
+    exitCode: 5,
+    written: false,
+    notices: [],
+    diff: '--- a/a.cwl\n+++ b/a.cwl\n@@ -1 +1 @@\n-old\n+new\n',
+    images: [
+      { name: 'tool@sha256:1', pinning: 'digest', places: [at] },
+      {
+        name: 'tool:1.0',
+        pinning: 'tag',
+        places: Array.from({ length: 7 }, (_, index) => ({ ...at, line: index + 1 })),
+        state: 'found',
+        pinned: 'tool:1.0@sha256:2',
+        newer: ['1.4', '1.3', '1.2', '1.1'],
+      },
+      { name: 'gone', pinning: 'newest', places: [at], state: 'missing', reason: 'the registry does not have it' },
+    ],
+    failure: { code: 'images-failed', message: '1 image is missing', fix: 'Correct its name.' },
+  },
+  'no image': { command: 'images', exitCode: 0, written: false, notices: [], images: [] },
+  'pages of apps': {
+    command: 'pages',
+    exitCode: 0,
+    folder: 'docs/apps',
+    notices: [],
+    pages: [
+      { file: 'docs/apps/README.md', state: 'written' },
+      { file: 'docs/apps/a.md', state: 'unchanged' },
+      { file: 'docs/apps/gone.md', state: 'stale' },
+    ],
+  },
   'a diagram': {
     command: 'graph',
     exitCode: 0,

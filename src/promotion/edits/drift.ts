@@ -8,7 +8,7 @@ import type { AppOutcome } from '../apply.ts'
 import type { RecordedGround } from '../ground.ts'
 import { mapConcurrently } from '../map-concurrently.ts'
 import type { Change } from '../plan.ts'
-import { notedCommit } from '../provenance.ts'
+import { isFromOtherRepository, notedCommit } from '../provenance.ts'
 import { isInstalled } from '../records/record.ts'
 import { looksLikeCwl } from '../same-app.ts'
 import { driftOf, type FileChanges } from '../stage-state.ts'
@@ -37,10 +37,11 @@ export async function markDrift(
       marked.push(change)
       continue
     }
+    const from = notedCommit(before.app.description)
     const changed: FileChanges =
       app.source.kind === 'file'
         ? await finder.find({
-            from: notedCommit(before.app.description),
+            from,
             to: head,
             isCheckout: true,
             files: packed.files.get(app.reference ?? ''),
@@ -54,7 +55,12 @@ export async function markDrift(
     const installed = { target, app: before.app, reference, files, ours: change.description }
     const isInGit = found !== undefined && (await isTakenOver(installed, past, platform))
     const drift = isInGit ? undefined : found
-    marked.push({ ...change, ...omitUndefined({ drift, undoes }) })
+    const isUnseen =
+      changed.kind === 'unknown' &&
+      from !== undefined &&
+      !isFromOtherRepository(before.app.description, remote) &&
+      (await git.missing(from)) === 'gone'
+    marked.push({ ...change, ...omitUndefined({ drift, undoes, unseen: isUnseen ? from : undefined }) })
   }
   return marked
 }
@@ -67,6 +73,17 @@ export function undoneNotices(changes: readonly Change[]): readonly string[] {
     const [go, they] = apps.length === 1 ? ['goes', 'it was'] : ['go', 'they were']
     return `${listNames(apps.map(({ name }) => name))} ${go} back to an older version: ${they} installed from commit ${commit.slice(0, 12)}, whose changes the files here do not have. If that is not intended, update the clone. The rule \`downgrade: refuse\` of a stage refuses it.`
   })
+}
+
+/** In a complete clone: its history does not end before that commit. */
+export function unseenNotices(changes: readonly Change[]): readonly string[] {
+  const unseen = changes.flatMap((change) =>
+    'unseen' in change && change.unseen !== undefined ? [{ name: change.app.name, commit: change.unseen }] : [],
+  )
+  return [...Map.groupBy(unseen, ({ commit }) => commit)].map(
+    ([commit, apps]) =>
+      `${listNames(apps.map(({ name }) => name))} ${apps.length === 1 ? 'was' : 'were'} installed from commit ${commit.slice(0, 12)}, which this clone does not have. If somebody promoted something newer, \`git fetch\` gets it; a squash merge drops such a commit.`,
+  )
 }
 
 export function unmarkedNotice(changes: readonly Change[]): string | undefined {

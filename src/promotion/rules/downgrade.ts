@@ -45,7 +45,7 @@ export async function downgradeFacts(
       change,
       contained === false
         ? `${what}, which ${it} does not contain${next === undefined ? `; ${FIX}` : ''}`
-        : `${what}${next === undefined ? ', which is' : ': how they are related is'} not known here${await whyUnknown(git)}`,
+        : `${what}${next === undefined ? ', which is' : ': how they are related is'} not known here${await whyUnknown(git, installed)}`,
     )
   }
   return { behind: record === undefined ? undefined : await behindRecord(record, git), older }
@@ -101,13 +101,15 @@ async function behindRecord(record: PromotionRecord, git: Git): Promise<string |
   const named = `the last promotion was of commit ${record.commit.slice(0, 12)}`
   return contained === false
     ? `${named}, which this commit does not contain; ${FIX}`
-    : `${named}, which is not known here${await whyUnknown(git)}`
+    : `${named}, which is not known here${await whyUnknown(git, record.commit)}`
 }
 
-async function whyUnknown(git: Git): Promise<string> {
+async function whyUnknown(git: Git, commit: string): Promise<string> {
   const look = await git.look()
   switch (look.kind) {
     case 'repository':
+      if ((await git.missing(commit)) === 'gone')
+        return `: \`git fetch\` may get it. If a squash merge dropped it, promote once with \`downgrade: allow\``
       return ': does the checkout reach back far enough (`fetch-depth: 0` of actions/checkout, `git fetch --unshallow`)?'
     case 'none':
       return ': this is not a clone of a git repository'

@@ -206,3 +206,15 @@ function stripLayout(app: JsonObject): JsonObject {
   const value = parseJson(stringifyJson(app).replaceAll(/"sbg:[xy]":\d+,|,"sbg:[xy]":\d+/g, ''))
   return isObject(value) ? value : {}
 }
+
+test('an app of a commit that the clone lacks may be newer, which the promotion says', async () => {
+  const scene = await promoted('seven-bridges')
+  const theirs = cloned(scene, 0)
+  commit(theirs, NEWER)
+  const newer = await promote({ ...scene.options, workingDirectory: theirs }, listening())
+  expect(newer).toMatchObject({ counts: { updated: 1 } })
+  commit(scene.folder, { 'tools/b.cwl': tool('mine') })
+  expect((await promote(scene.options, listening())).notices).toContainEqual(
+    expect.stringMatching(/^a was installed from commit [0-9a-f]{12}, which this clone does not have\./),
+  )
+})
