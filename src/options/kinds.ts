@@ -14,7 +14,7 @@ export const FUNCTION: Kind = { words: 'a function', fits: (value) => typeof val
 export const OBJECT: Kind = { words: 'an object', fits: isObject }
 export const SIGNAL: Kind = { words: 'an AbortSignal', fits: (value) => value instanceof AbortSignal }
 export const RULES: Kind = {
-  words: 'a list of rules, each as `rule()` returns it',
+  words: 'a list of rules, each as `rule()` returns it: with codes, and with callbacks and classes that there are',
   fits: (value) => Array.isArray(value) && value.every(isRule),
 }
 
@@ -22,11 +22,20 @@ export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }
 
+const SEVERITIES: ReadonlySet<unknown> = new Set(['error', 'warning', 'advice', 'off'])
+const CLASSES: ReadonlySet<unknown> = new Set(['CommandLineTool', 'ExpressionTool', 'Workflow', 'Operation'])
+const CALLBACKS: ReadonlySet<string> = new Set(
+  'file process input output step link binding glob pattern requirement text'.split(' '),
+)
+
 function isRule(value: unknown): boolean {
   if (!isObject(value) || !('codes' in value) || !isObject(value.codes)) return false
-  const { codes, on: _on, scope: _scope, ...callbacks } = value as Readonly<Record<string, unknown>>
+  const { codes, on = [], scope: _scope, ...callbacks } = value as Readonly<Record<string, unknown>>
+  const declared: readonly unknown[] = Object.values(codes as object)
   return (
-    Object.values(codes as object).every(isObject) &&
-    Object.values(callbacks).every((callback) => FUNCTION.fits(callback))
+    declared.length > 0 &&
+    declared.every((code) => isObject(code) && 'severity' in code && SEVERITIES.has(code.severity)) &&
+    [on].flat().every((each) => CLASSES.has(each)) &&
+    Object.entries(callbacks).every(([name, callback]) => CALLBACKS.has(name) && FUNCTION.fits(callback))
   )
 }

@@ -2,11 +2,12 @@ import { checksOf } from '../configuration/checks.ts'
 import { limitsOf } from '../configuration/limits.ts'
 import { readManifest, type Manifest } from '../configuration/manifest.ts'
 import { readPolicies } from '../configuration/policies.ts'
-import { baselineFromJson, type Baseline, type Checks } from '../cwl/index.ts'
+import { baselineFromJson, type Baseline, type Checks, type Rule } from '../cwl/index.ts'
 import { CwlError, PromotionError } from '../files/errors.ts'
 import { DEFAULT_LIMITS, type Limits } from '../files/limits.ts'
 import type { Location } from '../files/source-text.ts'
 import { countRead } from '../files/step-size.ts'
+import { listNames } from '../files/text.ts'
 import { openWorkspace, pathIn, type Workspace } from '../files/workspace.ts'
 import { parseJson, type JsonValue } from '../json/index.ts'
 import type { RunOptions } from '../options/options.ts'
@@ -35,7 +36,7 @@ export function boundedBy(
 }
 
 export async function checksWithoutBaseline(options: RunOptions, { workspace, manifest }: Repository): Promise<Checks> {
-  const checks = checksOf(manifest, options.strict ?? false, options.rules)
+  const checks = checksOf(manifest, options.strict ?? false, options.rules?.map(guarded))
   return { ...checks, rules: [...(checks.rules ?? []), ...(await readPolicies(manifest, workspace))] }
 }
 
@@ -85,4 +86,26 @@ function readBaseline(workspace: Workspace, file: string, givenBy: GivenBy): Bas
   const reading = baselineFromJson(value)
   if (reading.ok) return reading.baseline
   throw mistake(`${file} is not a baseline: ${reading.message}`, other)
+}
+
+/** A mistake in code of the caller is not one of this program. */
+function guarded(own: Rule): Rule {
+  const fail = (error: unknown): never => {
+    const codes = listNames(Object.keys(own.codes))
+    throw new PromotionError('usage', `the rule of ${codes} failed: ${String(error)}`, { fix: 'Correct the rule.' })
+  }
+  const members = Object.entries(own).map(([name, member]: readonly [string, unknown]) => [
+    name,
+    typeof member !== 'function'
+      ? member
+      : (...given: readonly unknown[]): unknown => {
+          try {
+            const done: unknown = member.apply(own, given)
+            return done instanceof Promise ? done.catch(fail) : done
+          } catch (error) {
+            return fail(error)
+          }
+        },
+  ])
+  return Object.fromEntries(members) as Rule
 }

@@ -47,6 +47,25 @@ describe('a rule of the caller', () => {
     }
   })
 
+  test.each<[string, () => void, RegExp]>([
+    ['that throws', () => JSON.parse('{'), /^the rule of acme-loud-label failed: SyntaxError/],
+    ['with a code of its own that it does not declare', () => undefined, /reports "acme-other", which is not among/],
+  ])('%s is a mistake of the caller', async (_, fail, message) => {
+    const faulty = rule<string>({
+      codes: SHOUTING.codes,
+      input: ({ declaration }, { report }) => {
+        fail()
+        report('acme-other', at(declaration), 'no')
+      },
+    })
+    const report = await validate({ ...optionsFor(folder(), undefined), rules: [faulty] }, listening())
+    expect([report.exitCode, report.failure?.code, report.failure?.message]).toEqual([
+      2,
+      'usage',
+      expect.stringMatching(message),
+    ])
+  })
+
   test('reports its problem at the line of the document', async () => {
     const { problems } = await validate({ ...optionsFor(folder(), undefined), rules: [SHOUTING] }, listening())
     expect(problems).toEqual([

@@ -224,6 +224,8 @@ test('what a caller forgets or mistypes is a failure that names it, and nothing 
       ['promote', { 'dry-run': true }], ['validate', { file: ['tools'] }], ['mergeRecords', { records: [], newRecrod: 'a' }],
       ['plan', {}, { sginal: AbortSignal.timeout(1) }], ['plan', {}, { signal: 'x' }], ['plan', 'dev'],
       ['promote', { dryRun: 'yes' }], ['validate', { rules: [1] }],
+      ['validate', { rules: [{ codes: {} }] }], ['validate', { rules: [{ codes: { a: { severity: 'fatal' } } }] }],
+      ['validate', { rules: [{ codes: { a: { severity: 'error' } }, inpt() {} }] }],
     ]
     for (const [name, options, context] of calls) {
       const { exitCode, failure } = await library[name](options, context)
@@ -250,6 +252,9 @@ test('what a caller forgets or mistypes is a failure that names it, and nothing 
       plan 2 \`signal\` has a value of the wrong type
       plan 2 \`options\` has a value of the wrong type
       promote 2 \`dryRun\` has a value of the wrong type
+      validate 2 \`rules\` has a value of the wrong type
+      validate 2 \`rules\` has a value of the wrong type
+      validate 2 \`rules\` has a value of the wrong type
       validate 2 \`rules\` has a value of the wrong type
       Give the option \`baseUrl\`.
       true

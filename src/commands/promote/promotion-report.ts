@@ -217,7 +217,7 @@ function fixFor(red: readonly AppReport[]): string {
   if (red.every(({ action, sourceKind }) => action === 'blocked' && sourceKind === 'record'))
     return [
       ...whyOf(red),
-      `Running again does not restore ${red.length === 1 ? 'it' : 'these'}: install by hand what should be there.`,
+      `Running again does not restore ${red.length === 1 ? 'it' : 'these'}. If a later promotion changed ${red.length === 1 ? 'it' : 'them'}, roll that one back first; else install by hand what should be there.`,
     ].join(' ')
   return [...whyOf(red), 'Fix the cause and run again. Apps that are already installed are not touched.'].join(' ')
 }

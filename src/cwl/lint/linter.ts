@@ -14,6 +14,7 @@ import type { Rule, Nodes, Visits } from './rule.ts'
 export class Linter {
   readonly #rules: readonly Rule[]
   readonly #severities: ReadonlyMap<string, Severity>
+  readonly #known: ReadonlySet<string>
   readonly #readers: Readers
   readonly #visits = new Map<Process, Visit>()
   readonly #ofFiles = new Map<JsonObject, readonly Problem[]>()
@@ -21,6 +22,7 @@ export class Linter {
 
   constructor(processes: Processes, rules: readonly Rule[], codes: CodeTable, isWanted: (code: string) => boolean) {
     const { files } = processes
+    this.#known = new Set(Object.keys(codes))
     this.#severities = new Map(
       Object.entries(codes).flatMap(([code, { severity }]) =>
         isWanted(code) ? [[code, severity === 'off' ? 'advice' : severity] as const] : [],
@@ -61,7 +63,7 @@ export class Linter {
   checkFile({ path, root }: Pick<Process, 'path' | 'root'>): readonly Problem[] {
     const known = this.#ofFiles.get(root)
     if (known !== undefined) return known
-    const reporter = new Reporter(path, this.#severities)
+    const reporter = new Reporter(path, this.#severities, this.#known)
     const context = { path, root, files: this.#readers.files, report: reporter.report }
     for (const each of this.#rules) each.file?.(context)
     this.#ofFiles.set(root, reporter.problems)
@@ -88,7 +90,7 @@ export class Linter {
     const key = permissions.hasJavascript ? everywhere : -1 - everywhere
     const known = ofPermissions.get(key)
     if (known !== undefined) return known
-    const reporter = new Reporter(context.path, this.#severities)
+    const reporter = new Reporter(context.path, this.#severities, this.#known)
     await walk(this.#rulesFor(context).ofPermissions, context.with(permissions, reporter.report))
     // Not kept if the JavaScript exceeded the limit: another document may have room for it.
     if (!this.#readers.javascript.lacksRoom) ofPermissions.set(key, reporter.problems)
@@ -98,7 +100,7 @@ export class Linter {
   #visit(process: Process): Visit {
     const known = this.#visits.get(process)
     if (known !== undefined) return known
-    const reporter = new Reporter(process.path, this.#severities)
+    const reporter = new Reporter(process.path, this.#severities, this.#known)
     const context = new Context(process, this.#readers, reporter.report)
     const visit = { context, reporter, isDone: false, ofPermissions: new Map() }
     this.#visits.set(process, visit)

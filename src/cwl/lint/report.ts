@@ -41,10 +41,12 @@ export class Reporter {
   readonly #collected = new ProblemCollector()
   readonly #path: string
   readonly #severities: ReadonlyMap<string, Severity>
+  readonly #known: ReadonlySet<string>
 
-  /** `severities` has all codes that are enabled anywhere. */
-  constructor(path: string, severities: ReadonlyMap<string, Severity>) {
+  /** `severities` has all codes that are enabled anywhere, and `known` all that rules declare. */
+  constructor(path: string, severities: ReadonlyMap<string, Severity>, known: ReadonlySet<string>) {
     this.#path = path
+    this.#known = known
     this.#severities = severities
   }
 
@@ -53,6 +55,7 @@ export class Reporter {
   }
 
   readonly report: Report<string> = (code, site, message, fix, severity) => {
+    if (!this.#known.has(code)) throw new Error(`a rule reports ${JSON.stringify(code)}, which is not among its codes`)
     const usual = this.#severities.get(code)
     if (usual === undefined || !this.#collected.takes(code, severity ?? usual)) return
     const location = this.#locate(site)

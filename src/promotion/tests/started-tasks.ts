@@ -99,7 +99,8 @@ export async function startMissing(
   return mapConcurrently(rows, options.maxRequests, async (row) => {
     if (row.installed === undefined || row.reason !== undefined || row.task !== undefined) return row
     begun += 1
-    if (begun > most) return { ...row, reason: `this run starts at most ${count(most, 'task')}; run it again` }
+    if (begun > most)
+      return { ...row, reason: `this run starts at most ${count(most, 'task')} (\`max-started\`); run it again` }
     if (stop.aborted) return { ...row, reason: 'the run ended before' }
     return startTask(row, row.installed, tasks, options)
   })
