@@ -18,7 +18,7 @@ import {
   unmarked,
 } from './support/real-documents.ts'
 
-battery({
+battery(import.meta.filename, {
   'a lone backslash before v1.2': { text: BACKSLASH['main.cwl'], files: { 'tool.cwl': BACKSLASH['tool.cwl'] } },
   'a default of the wrong type in the place of which a value may be given': NEVER_USED,
   'a default of the wrong type that is always used': SURELY_USED,

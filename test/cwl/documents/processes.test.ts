@@ -23,7 +23,7 @@ const GRAPH =
   '- {id: each, class: Workflow, inputs: {a: "string[]"}, outputs: [], steps: {s: {run: "#tool", in: {x: a}, scatter: x, out: []}}}\n' +
   '- {id: tool, class: CommandLineTool, baseCommand: echo, inputs: {x: string}, outputs: [], arguments: [$(inputs.x + 1)]}\n'
 
-battery({
+battery(import.meta.filename, {
   'what stands beside a graph has its dollar sign': dedent`
     cwlVersion: v1.2
     «unknown-field»schemas: [http://x.org/a.owl]

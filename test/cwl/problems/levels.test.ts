@@ -3,6 +3,7 @@ import { battery } from '../support/battery.ts'
 import { BARE_TOOL } from '../support/documents.ts'
 
 battery(
+  import.meta.filename,
   {
     'a code may be switched off': {
       text: dedent`

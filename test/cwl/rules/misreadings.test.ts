@@ -6,7 +6,7 @@ import { TOOL, WORKFLOW } from '../support/documents.ts'
 
 const OTHER = '{class: Operation, inputs: {x: "File?", sample_name: "string?", w: "string?"}, outputs: {}}'
 
-battery({
+battery(import.meta.filename, {
   'several patterns in one text are read as one': dedent`
     ${TOOL}inputs: {i: {type: File, secondaryFiles: «misread-pattern».bai, «misread-pattern»'.bai, ^.csi'}}
     outputs:

@@ -3,6 +3,7 @@ import { battery } from '../support/battery.ts'
 import { BARE_TOOL, TOOL } from '../support/documents.ts'
 
 battery(
+  import.meta.filename,
   {
     'bindings are in items and fields too': dedent`
       ${TOOL}inputs:

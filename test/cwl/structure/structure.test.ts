@@ -12,6 +12,7 @@ const V1_0 = dedent`
 `
 
 battery(
+  import.meta.filename,
   {
     'a misspelt optional field is reported': dedent`
       ${TOOL}inputs: {}
@@ -164,6 +165,7 @@ battery(
 )
 
 battery(
+  import.meta.filename,
   {
     'a step instead of steps is reported once': dedent`
       ${WORKFLOW}inputs: {a: string}

@@ -112,6 +112,7 @@ const CORNERS: Readonly<Record<string, Text>> = {
 const minors = ['0', '1', '2'] as const
 
 battery(
+  import.meta.filename,
   Object.fromEntries(
     Object.entries(CORNERS).flatMap(([title, text]) =>
       minors.map((minor) => [`${title}, in v1.${minor}`, inVersion(text, minor)]),

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
@@ -40,16 +40,24 @@ export interface Case {
 }
 
 /**
- * Declares one test a case; the key is its title. In `forms`, the document is also checked as JSON and with lists in
- * the place of maps: then the same codes are expected, wherever they are.
+ * Declares one test a case; the key is its title. The messages are those of the file `NAME.messages.txt` beside the
+ * test file, whose path is `file`; `SHOW_MESSAGES=write npm run test:fast -- test/cwl` writes them anew: read the
+ * difference. In `forms`, the document is also checked as JSON and with lists in the place of maps: then the same codes
+ * are expected, wherever they are.
  */
-export function battery(cases: Readonly<Record<string, Case | string>>, forms: readonly Form[] = []): void {
+export function battery(
+  file: string,
+  cases: Readonly<Record<string, Case | string>>,
+  forms: readonly Form[] = [],
+): void {
+  const messages = messagesBeside(file)
   let root = ''
   beforeAll(() => {
     root = mkdtempSync(join(tmpdir(), 'cwl-battery-'))
   })
   afterAll(() => {
     rmSync(root, { recursive: true, force: true })
+    messages.keep()
   })
   let count = 0
   for (const [title, given] of Object.entries(cases)) {
@@ -58,6 +66,7 @@ export function battery(cases: Readonly<Record<string, Case | string>>, forms: r
       const wanted = typeof given === 'string' ? { text: given } : given
       const found = await check(join(root, folder), wanted)
       expect(found.problems).toEqual(found.expected)
+      expect(found.words).toBe(messages.of(title, found.words))
     })
     const inForms = typeof given === 'string' ? { text: given } : given
     for (const form of forms) {
@@ -77,6 +86,44 @@ export function battery(cases: Readonly<Record<string, Case | string>>, forms: r
       })
     }
   }
+}
+
+interface Messages {
+  /** What the file has for the test of this title; in writing, `found` itself, which it remembers. */
+  of(title: string, found: string): string
+  keep(): void
+}
+
+const HEAD = '== '
+const known = new Map<string, Map<string, string>>()
+
+function messagesBeside(file: string): Messages {
+  const page = file.replace(/\.test\.ts$/, '.messages.txt')
+  const isWriting = process.env['SHOW_MESSAGES'] === 'write'
+  const all = known.get(page) ?? (isWriting ? new Map<string, string>() : readMessages(page))
+  known.set(page, all)
+  return {
+    of: (title, found) => {
+      if (!isWriting) return all.get(title) ?? ''
+      if (found !== '') all.set(title, found)
+      return found
+    },
+    keep: () => {
+      if (isWriting && all.size > 0)
+        writeFileSync(page, Array.from(all, ([title, words]) => `${HEAD}${title}\n${words}\n`).join('\n'))
+    },
+  }
+}
+
+function readMessages(page: string): Map<string, string> {
+  if (!existsSync(page)) return new Map()
+  const sections = readFileSync(page, 'utf8').slice(HEAD.length).split(`\n\n${HEAD}`)
+  return new Map(
+    sections.map((section) => {
+      const end = section.indexOf('\n')
+      return [section.slice(0, end), section.slice(end + 1).trimEnd()]
+    }),
+  )
 }
 
 export type Form = 'JSON' | 'lists'
@@ -132,7 +179,7 @@ function withLists(value: JsonValue): JsonValue {
 async function check(
   folder: string,
   given: Case,
-): Promise<{ readonly problems: readonly string[]; readonly expected: readonly string[] }> {
+): Promise<{ readonly problems: readonly string[]; readonly expected: readonly string[]; readonly words: string }> {
   const name = given.name ?? 'main.cwl'
   const expected = (given.also ?? []).map((line) => `${name}: ${line}`)
   for (const [path, content] of Object.entries({ [name]: given.text, ...given.files })) {
@@ -150,7 +197,10 @@ async function check(
     [name],
     given.checks ?? { levels: { ...FOR_EXAMPLES.levels, ...levelsOfMarked(expected) } },
   )
-  return { problems: problems.map(shown).sort(), expected: expected.sort() }
+  const words = problems.map(({ code, message, fix }) =>
+    [`${code}: ${message}`, ...(fix === undefined ? [] : [`    ${fix}`])].join('\n'),
+  )
+  return { problems: problems.map(shown).sort(), expected: expected.sort(), words: words.join('\n') }
 }
 
 /** Examples have inputs that no program gets. */

@@ -5,7 +5,7 @@ import { dedent } from '../../support/dedent.ts'
 import { battery } from '../support/battery.ts'
 import { BARE_TOOL, TOOL } from '../support/documents.ts'
 
-battery({
+battery(import.meta.filename, {
   'JSON is read': '{"cwlVersion": "v1.2", "class": "CommandLineTool", "inputs": {}, "outputs": []}',
   'a tab may separate': `${TOOL}inputs: {a: string,\t b:\tint,\tc: [string,\tint]}\noutputs: {}\n`,
   'a tab may stand before a list or a map': `${TOOL}inputs:\t{a:\t[string,\tint]}\noutputs:\t[]\narguments:\n-\ta\n`,

@@ -30,7 +30,7 @@ const DOCUMENT = `{
 
 const PLAIN = DOCUMENT.replace('«»', '').replace('"default": [', '"default": «default-type»[')
 
-battery({
+battery(import.meta.filename, {
   'a mistake behind an escape of YAML has its place': dedent`
     cwlVersion: v1.2
     class: CommandLineTool

@@ -2,7 +2,7 @@ import { dedent } from '../../../support/dedent.ts'
 import { battery, batteryOfFixes } from '../../support/battery.ts'
 import { TOOL, command, binding } from '../../support/documents.ts'
 
-battery({
+battery(import.meta.filename, {
   'a prefix is not evaluated': dedent`
     ${TOOL}inputs: {a: {type: string, inputBinding: {prefix: «unevaluated-expression»"$(inputs.a)="}}}
     outputs: {}

@@ -8,7 +8,7 @@ function image(name: string): string {
   return `${BARE_TOOL}requirements: {DockerRequirement: {dockerPull: ${name}}}\n`
 }
 
-battery({
+battery(import.meta.filename, {
   ...Object.fromEntries(
     [
       'ubuntu:24.04',
@@ -52,6 +52,7 @@ battery({
 })
 
 battery(
+  import.meta.filename,
   {
     'an image that an expression names is reported': dedent`
       ${BARE_TOOL}requirements:

@@ -2,7 +2,7 @@ import { dedent } from '../../../support/dedent.ts'
 import { battery, batteryOfFixes } from '../../support/battery.ts'
 import { V1_2, command } from '../../support/documents.ts'
 
-battery({
+battery(import.meta.filename, {
   'one text names one program': command('baseCommand: «space-in-program»samtools sort'),
   'the first of a list names one program': command('baseCommand: [«space-in-program»/bin/bash -c, a b]'),
   'what a program is to read is not part of its name': command('baseCommand: «space-in-program»python /app/run.py'),

@@ -2,7 +2,7 @@ import { dedent } from '../../../support/dedent.ts'
 import { battery } from '../../support/battery.ts'
 import { SHELL, TOOL, command } from '../../support/documents.ts'
 
-battery({
+battery(import.meta.filename, {
   'a shell gets an operator and a file in quotes': command(
     `${SHELL}baseCommand: cat\narguments: [«quoted-operator»"> a", {valueFrom: "> a", shellQuote: false}]`,
   ),

@@ -3,6 +3,7 @@ import { battery } from '../../support/battery.ts'
 import { BARE_TOOL } from '../../support/documents.ts'
 
 battery(
+  import.meta.filename,
   {
     'a maximum is not less than its minimum': dedent`
       ${BARE_TOOL}requirements:

@@ -3,6 +3,7 @@ import { battery } from '../../support/battery.ts'
 import { TOOL } from '../../support/documents.ts'
 
 battery(
+  import.meta.filename,
   {
     'stdin is a type of one input': dedent`
       ${TOOL}inputs: {a: stdin}

@@ -7,7 +7,7 @@ function unused(lines: string): Case {
   return { text: lines, checks: { levels: { 'unused-input': 'warning', 'unused-value': 'warning' } } }
 }
 
-battery({
+battery(import.meta.filename, {
   'an input is used by a binding': unused(
     dedent`
       ${TOOL}inputs: {a: {type: int, inputBinding: {}}, «unused-input»b: int, c: {type: {type: array, items: int, inputBinding: {}}}}

@@ -3,6 +3,7 @@ import { battery, batteryOfRemarks } from '../../support/battery.ts'
 import { V1_2 } from '../../support/documents.ts'
 
 battery(
+  import.meta.filename,
   {
     'nothing goes on after the brackets': dedent`
       ${V1_2}requirements: {InlineJavascriptRequirement: {}, SchemaDefRequirement: {types: [{type: record, name: r, fields: {x: File}}]}}

@@ -9,7 +9,7 @@ const TOOL = dedent`
   baseCommand: echo
 `
 
-battery({
+battery(import.meta.filename, {
   'a backslash next to an expression, once for each text': dedent`
     ${TOOL}arguments: ['x«lone-backslash»\\ty\\n$(inputs.a)', '$(inputs.a)«lone-backslash»\\n']
     stdout: 'a«lone-backslash»\\$1$(inputs.a)'

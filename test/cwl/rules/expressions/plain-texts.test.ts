@@ -2,7 +2,7 @@ import { dedent } from '../../../support/dedent.ts'
 import { battery } from '../../support/battery.ts'
 import { TOOL, WORKFLOW } from '../../support/documents.ts'
 
-battery({
+battery(import.meta.filename, {
   'a reference needs its brackets': dedent`
     ${TOOL}inputs: {a: string, f: File}
     outputs:

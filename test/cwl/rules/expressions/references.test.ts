@@ -5,6 +5,7 @@ import { battery, batteryOfRemarks, remarksOn } from '../../support/battery.ts'
 import { EMPTY, PLAIN, V1_2, WITH_JS, WORKFLOW } from '../../support/documents.ts'
 
 battery(
+  import.meta.filename,
   {
     'a reference in a stripped block has its own place': dedent`
       ${PLAIN}arguments:

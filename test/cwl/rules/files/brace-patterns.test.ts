@@ -1,7 +1,7 @@
 import { battery } from '../../support/battery.ts'
 import { TOOL } from '../../support/documents.ts'
 
-battery({
+battery(import.meta.filename, {
   'braces are letters of a pattern': `${TOOL}inputs: {c: {type: File, secondaryFiles: «brace-pattern»".{bai,csi}"}}
 outputs: {}
 `,

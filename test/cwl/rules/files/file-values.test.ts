@@ -3,6 +3,7 @@ import { battery } from '../../support/battery.ts'
 import { BARE_TOOL, TOOL, inputOf } from '../../support/documents.ts'
 
 battery(
+  import.meta.filename,
   {
     'a default file has a location': inputOf(
       '{type: File, default: «file-without-location»{class: File, basename: a.txt}}',

@@ -2,7 +2,7 @@ import { dedent } from '../../../support/dedent.ts'
 import { battery, batteryOfRemarks } from '../../support/battery.ts'
 import { BARE_TOOL, TOOL, V1_2, entry } from '../../support/documents.ts'
 
-battery({
+battery(import.meta.filename, {
   'a glob stays in the output directory': dedent`
     ${TOOL}inputs: {a: string}
     outputs: {o: {type: "File[]", outputBinding: {glob: [a, ./a, a..b, «outside-output»/tmp/a, «outside-output»"../a/*", $(inputs.a)/../b, $(runtime.outdir)/a, «outside-output»/tmp/$(inputs.a)]}}}

@@ -2,7 +2,7 @@ import { dedent } from '../../../support/dedent.ts'
 import { battery, batteryOfFixes, batteryOfRemarks } from '../../support/battery.ts'
 import { SCRIPT, TOOL, V1_2, WORKFLOW } from '../../support/documents.ts'
 
-battery({
+battery(import.meta.filename, {
   'a pattern begins with a dot': dedent`
     ${TOOL}inputs: {a: {type: File, secondaryFiles: [.bai, ^.bai, _1.fq, «pattern-without-dot»bai, {pattern: «pattern-without-dot»fa.fai}, {pattern: «literal-question-mark»«pattern-without-dot»"tbi?"}, $(self.basename).x]}}
     outputs: {o: {type: File, secondaryFiles: «pattern-without-dot»bai, outputBinding: {glob: x}}}

@@ -2,7 +2,7 @@ import { dedent } from '../../../support/dedent.ts'
 import { battery } from '../../support/battery.ts'
 import { TOOL } from '../../support/documents.ts'
 
-battery({
+battery(import.meta.filename, {
   'a name has no spaces around it': dedent`
     ${TOOL}stdout: «space-at-end»"out.txt "
     stderr: ""

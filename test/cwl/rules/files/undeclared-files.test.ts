@@ -14,6 +14,7 @@ const EMBEDDING = dedent`
 `
 
 battery(
+  import.meta.filename,
   {
     'an input of the workflow that lists files declares them too': step({
       inputs: '«undeclared-secondary-files»a: "File[]"',

@@ -2,7 +2,7 @@ import { dedent } from '../../../support/dedent.ts'
 import { battery, batteryOfFixes } from '../../support/battery.ts'
 import { BARE_TOOL, TOOL, entry } from '../../support/documents.ts'
 
-battery({
+battery(import.meta.filename, {
   'an entry of text has a name': entry(
     '{entry: «unnamed-entry»"a: b"}, {entry: «unnamed-entry»"a$(runtime.cores)", writable: true}, {entryname: null, entry: «unnamed-entry»x}',
   ),

@@ -5,6 +5,7 @@ import { battery, remarksOn } from '../../support/battery.ts'
 import { JAVASCRIPT_TOOL, STEPS, TAKES } from '../../support/documents.ts'
 
 battery(
+  import.meta.filename,
   {
     'a file is read where somebody asks for it, reported once per input': dedent`
       ${JAVASCRIPT_TOOL}inputs: {f: File, l: 'File[]?', g: {type: File, loadContents: true}, h: {type: File, inputBinding: {loadContents: true}}, k: {type: File, default: {class: File, basename: k, contents: x}}, u: [File, string], q: File, p: {type: File, inputBinding: {valueFrom: "$(«possible-attribute»self.contents)"}}}

@@ -5,6 +5,7 @@ import { battery, remarksOn } from '../../support/battery.ts'
 import { STEPS, TAKES, TOOL, V1_2, WORKFLOW } from '../../support/documents.ts'
 
 battery(
+  import.meta.filename,
   {
     'of several sources self has one item each': dedent`
       ${WORKFLOW}inputs: {a: string, b: string, l: "string[]"}
@@ -46,7 +47,7 @@ battery(
   ['JSON', 'lists'],
 )
 
-battery({
+battery(import.meta.filename, {
   'JavaScript reads misspelt attributes': dedent`
     ${TOOL}requirements: {InlineJavascriptRequirement: {}}
     inputs: {f: File, l: "File[]", s: string, r: {type: {type: record, fields: {sample: string}}}}

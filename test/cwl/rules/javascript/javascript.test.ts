@@ -13,6 +13,7 @@ batteryOfFixes([
 ])
 
 battery(
+  import.meta.filename,
   {
     'an input that there is not is passed by where the code takes the first that is given': dedent`
       ${WITH_JS}arguments:
@@ -60,7 +61,7 @@ battery(
   ['JSON', 'lists'],
 )
 
-battery({
+battery(import.meta.filename, {
   'a hyphen is reported where it is, and what else there is too': dedent`
     ${TOOL}requirements: {InlineJavascriptRequirement: {}}
     inputs: {in-file: File}

@@ -5,6 +5,7 @@ import { PLAIN_WORKFLOW, step } from '../../support/documents.ts'
 const OPERATION = '{class: Operation, inputs: {x: string}, outputs: {y: string}}'
 
 battery(
+  import.meta.filename,
   {
     'a step does not wait for itself': step({ in: '{x: «data-cycle»s/y}' }),
     'steps do not wait for each other': dedent`

@@ -28,6 +28,7 @@ function formats(wanted: string, given: string, mark = ''): string {
 }
 
 battery(
+  import.meta.filename,
   {
     'secondary files that may be missing are not missed': secondary('[.bai?, {pattern: .fai, required: false}]', '[]'),
     'secondary files that an expression gives are not missed': secondary('[.bai]', '[$(self.nameroot).bai]'),

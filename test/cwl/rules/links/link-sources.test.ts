@@ -58,6 +58,7 @@ function embedded(
 const OPERATION = '{class: Operation, inputs: {x: string}, outputs: {y: string}}'
 
 battery(
+  import.meta.filename,
   {
     'of links that are not texts no types are reported': step({
       in: '{x: {source: [«wrong-type»5, a], linkMerge: merge_nested}}',

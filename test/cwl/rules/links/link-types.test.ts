@@ -6,6 +6,7 @@ const OPERATION = '{class: Operation, inputs: {x: string}, outputs: {y: string}}
 const CONDITION = "    when: $(inputs.x != 'no')\n"
 
 battery(
+  import.meta.filename,
   {
     'an optional value with a default is never absent': step({
       inputs: 'a: {type: string?, default: d}',

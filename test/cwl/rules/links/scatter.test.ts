@@ -2,6 +2,7 @@ import { battery } from '../../support/battery.ts'
 import { WORKFLOW, step } from '../../support/documents.ts'
 
 battery(
+  import.meta.filename,
   {
     'what is scattered over is where it is, also after what is not text': step({
       in: '{x: a}',

@@ -2,6 +2,7 @@ import { battery } from '../../support/battery.ts'
 import { step } from '../../support/documents.ts'
 
 battery(
+  import.meta.filename,
   {
     'an input that the tool does not declare is a warning': step({ in: '{x: a, «unknown-step-input»z: a}' }),
     'an input that only the condition reads is fine': step({

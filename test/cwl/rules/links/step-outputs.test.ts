@@ -2,6 +2,7 @@ import { battery } from '../../support/battery.ts'
 import { step } from '../../support/documents.ts'
 
 battery(
+  import.meta.filename,
   {
     'an output that the tool does not have is refused': step({ in: '{x: a}' }).replace(
       'out: [y]',

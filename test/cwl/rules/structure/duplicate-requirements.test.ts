@@ -5,6 +5,7 @@ import { battery, problemsIn } from '../../support/battery.ts'
 import { BARE_TOOL, EMPTY, V1_2 } from '../../support/documents.ts'
 
 battery(
+  import.meta.filename,
   {
     'a hint of a platform may occur several times': dedent`
       ${BARE_TOOL}$namespaces: {sbg: "https://sevenbridges.com"}

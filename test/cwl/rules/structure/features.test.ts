@@ -17,7 +17,7 @@ import {
   step,
 } from '../../support/documents.ts'
 
-battery({
+battery(import.meta.filename, {
   'a workflow may permit its tools to fetch': dedent`
     ${WORKFLOW.replace('requirements:\n', 'requirements:\n  NetworkAccess: {networkAccess: true}\n')}inputs: {}
     outputs: {}
@@ -119,6 +119,7 @@ test.each([['an operator', command('baseCommand: cat\narguments: [a, " > "]'), '
 )
 
 battery(
+  import.meta.filename,
   {
     'a directory is listed where somebody asks for it': dedent`
       ${JAVASCRIPT_TOOL}inputs: {d: Directory, l: 'Directory[]?', m: {type: Directory, loadListing: shallow_listing}, n: {type: Directory, default: {class: Directory, basename: n, listing: []}}, f: File, u: [File, Directory]}
@@ -155,7 +156,7 @@ battery(
   ['JSON', 'lists'],
 )
 
-battery({
+battery(import.meta.filename, {
   'a hyphen without JavaScript is one too': dedent`
     ${TOOL}inputs: {in-file: File}
     outputs: {}
@@ -240,6 +241,7 @@ batteryOfRemarks([
 ])
 
 battery(
+  import.meta.filename,
   {
     'several sources want their requirement': step({
       head: PLAIN_WORKFLOW,

@@ -8,6 +8,7 @@ const NAMED_ALIKE = dedent`
 `
 
 battery(
+  import.meta.filename,
   {
     'an output may be named like an input': NAMED_ALIKE.replace('«same-name»', ''),
     'that an output is named like an input is reported where the configuration asks for it': {
@@ -21,6 +22,7 @@ battery(
 const OPERATION = '{class: Operation, inputs: {x: string}, outputs: {y: string}}'
 
 battery(
+  import.meta.filename,
   {
     'names are not empty': dedent`
       ${PLAIN_WORKFLOW}inputs: {«empty-name»"": int, a: int}

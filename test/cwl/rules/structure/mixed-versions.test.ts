@@ -3,6 +3,7 @@ import { battery } from '../../support/battery.ts'
 import { PLAIN_WORKFLOW } from '../../support/documents.ts'
 
 battery(
+  import.meta.filename,
   {
     'a workflow of an older version that runs a newer tool is reported where the configuration asks for it': {
       checks: { levels: { 'mixed-versions': 'warning' } },

@@ -2,6 +2,7 @@ import { battery } from '../../support/battery.ts'
 import { BARE_TOOL } from '../../support/documents.ts'
 
 battery(
+  import.meta.filename,
   {
     'a label is missed only by those who ask': {
       text: `«no-label»${BARE_TOOL}doc: d\n`,

@@ -3,6 +3,7 @@ import { battery, batteryOfRemarks } from '../../support/battery.ts'
 import { EMPTY, V1_2, WITH_JS } from '../../support/documents.ts'
 
 battery(
+  import.meta.filename,
   {
     'an expression with a colon in it is read as a key': dedent`
       ${WITH_JS}arguments:

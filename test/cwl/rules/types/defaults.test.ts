@@ -5,6 +5,7 @@ import { battery, batteryOfRemarks, problemsIn } from '../../support/battery.ts'
 import { SCHEMA_DEF, TOOL, V1_2, WORKFLOW, inputOf } from '../../support/documents.ts'
 
 battery(
+  import.meta.filename,
   {
     'a default of a record has its fields': dedent`
       ${TOOL}${SCHEMA_DEF}inputs:
@@ -27,6 +28,7 @@ battery(
 )
 
 battery(
+  import.meta.filename,
   {
     'nor is one of a step': dedent`
       ${WORKFLOW}inputs: {a: string}

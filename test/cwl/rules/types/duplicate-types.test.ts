@@ -3,6 +3,7 @@ import { battery } from '../../support/battery.ts'
 import { TOOL } from '../../support/documents.ts'
 
 battery(
+  import.meta.filename,
   {
     'a type is defined once': dedent`
       ${TOOL}requirements:

@@ -5,6 +5,7 @@ import { battery, batteryOfRemarks, remarksOn } from '../../support/battery.ts'
 import { PLAIN_WORKFLOW, V1_2, WORKFLOW } from '../../support/documents.ts'
 
 battery(
+  import.meta.filename,
   {
     'a field that takes lists takes none of files, and what may be anything will do': dedent`
       ${V1_2}inputs: {f: "File[]", l: "string[]", m: {type: {type: array, items: {type: array, items: string}}}, a: Any, e: {type: {type: enum, symbols: [x]}}}

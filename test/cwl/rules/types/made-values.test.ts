@@ -12,7 +12,7 @@ function output(type: string, made: string): string {
   `
 }
 
-battery({
+battery(import.meta.filename, {
   'nor is it with its contents': output('int?', '{«glob-for-value»glob: a, loadContents: true}'),
   'of a list of one file there is that file': output('File', '{glob: a, outputEval: $(self)}'),
   'but no number': output('int', '{glob: a, outputEval: «expression-type»$(self)}'),

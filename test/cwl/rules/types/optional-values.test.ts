@@ -5,6 +5,7 @@ import { battery, batteryOfRemarks, remarksOn } from '../../support/battery.ts'
 import { PLAIN_WORKFLOW, STEPS, TAKES, V1_2 } from '../../support/documents.ts'
 
 battery(
+  import.meta.filename,
   {
     'an optional value has no attributes where nobody gives it': dedent`
       ${V1_2}requirements: {EnvVarRequirement: {envDef: {A: "x«optional-value»$(inputs.f.path)"}}}

@@ -3,6 +3,7 @@ import { battery, batteryOfRemarks } from '../../support/battery.ts'
 import { SCHEMA_DEF, TOOL, V1_2, inputOf } from '../../support/documents.ts'
 
 battery(
+  import.meta.filename,
   {
     'what is switched off needs no files': inputOf(
       '{type: string, loadContents: false, streamable: false, secondaryFiles: []}',

@@ -5,6 +5,7 @@ import { battery, batteryOfRemarks, remarksOn } from '../../support/battery.ts'
 import { PLAIN_WORKFLOW, SCHEMA_DEF, TOOL, V1_2 } from '../../support/documents.ts'
 
 battery(
+  import.meta.filename,
   {
     'a type of another file is imported by the requirement that is there': {
       text: dedent`
@@ -235,6 +236,7 @@ test.each([
 })
 
 battery(
+  import.meta.filename,
   {
     'fields of records have names': dedent`
       ${PLAIN_WORKFLOW}inputs: {a: {type: {type: record, fields: [{name: "", type: «empty-name»int}]}}}
