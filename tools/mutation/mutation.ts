@@ -305,13 +305,7 @@ async function jest(
     {
       cwd: copy,
       stdio: ['ignore', 'ignore', process.env['MUTATION_DEBUG'] === undefined ? 'ignore' : 'inherit'],
-      env: {
-        ...process.env,
-        ...env,
-        // Every row of the large tables.
-        CWL_PROMOTE_NIGHTLY: '1',
-        NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
-      },
+      env: { ...process.env, ...env, NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' },
     },
   )
   const results = join(copy, 'results')
