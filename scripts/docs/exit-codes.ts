@@ -10,7 +10,7 @@ export const EXIT_CODE_MEANINGS: Readonly<Record<ExitCode, string>> = {
   5: 'Some apps failed, are blocked or unreadable, or their state is unknown. `test`: some tests could not be started.',
   6: '`exports`: more export jobs failed than allowed.',
   7: '`test`: a test failed.',
-  10: '`plan --exit-code`, `status --exit-code`: changes are pending. `diff`: the two differ. `test`: some tests are still running.',
+  10: '`plan --exit-code`, `status --exit-code`: changes are pending. `diff`: the two differ. `test`: some tests are still running. `pages --check`: a page is out of date.',
   130: 'Cancelled.',
 }
 

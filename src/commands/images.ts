@@ -95,7 +95,9 @@ async function askFor({ images: used }: UsedImages, options: ImagesOptions, run:
     if (!isReference(name)) return { state: 'unknown', reason: 'it is not the name of an image' }
     const found = isAsked ? await findImage(name, registries) : {}
     const newer = update === true ? await newerTags(name, registries) : undefined
-    return { ...found, ...(typeof newer === 'string' ? { state: 'unknown', reason: newer } : omitUndefined({ newer })) }
+    if (typeof newer !== 'string') return { ...found, ...omitUndefined({ newer }) }
+    // Tags that cannot be listed do not change what is known of the image.
+    return { state: 'unknown', reason: newer, ...found }
   }
   progress({ kind: 'phase', name: 'check', total: used.size })
   const sorted = [...used].toSorted(([one], [other]) => (one < other ? -1 : 1))

@@ -17,9 +17,9 @@ export interface CommentWords {
 }
 
 /**
- * Undefined if there is no comment. Rejects with a GitHubError if nothing was written. The text of a later run stays.
- * GitHub has no conditional writes, so the comments are read once more after writing: two runs at once may each have
- * created one.
+ * Undefined if there is no comment. Rejects with a GitHubError if nothing was written. The text of a later run stays,
+ * unless both write in the same moment: GitHub has no conditional writes. The comments are read once more after
+ * writing, because two runs at once may each have created one.
  */
 export async function keepComment(
   github: GitHub,
@@ -32,14 +32,16 @@ export async function keepComment(
     findComments(github, conversation, `<!-- cwl-promote:comment ${key} `, onOthers)
   const [first] = await find(onOther)
   if (first === undefined && !worthBeginning) return undefined
-  if (first !== undefined && runOf(first) > run) return first.html_url
+  if (first !== undefined && isLater(first, run)) return first.html_url
   const text = `${marker}\n${body}`
   const isChanged = first !== undefined && (await changeComment(github, conversation, first, text))
   const written = isChanged ? first : await createComment(github, conversation, text)
   try {
     const [kept = written, ...others] = await find()
-    const latest = [kept, ...others].toSorted((one, other) => runOf(other) - runOf(one))[0]
-    const last = latest === undefined || runOf(latest) <= run ? text : bodyOf(latest)
+    const latest = [kept, ...others]
+      .toSorted((one, other) => runOf(other) - runOf(one))
+      .find((each) => isLater(each, run))
+    const last = latest === undefined ? text : bodyOf(latest)
     // Before the others are removed, so that the text of the latest run always exists somewhere.
     if (bodyOf(kept) !== last) await changeComment(github, conversation, kept, last)
     for (const other of others) await changeComment(github, conversation, other)
@@ -48,6 +50,17 @@ export async function keepComment(
     if (error instanceof GitHubError) return written.html_url
     throw error
   }
+}
+
+/**
+ * GitHub starts fewer runs in half a day. A comment of the far future, which anyone with this token can write, must not
+ * stay.
+ */
+const MOST_AHEAD = 10_000_000
+
+function isLater(comment: Comment, run: number): boolean {
+  const ahead = runOf(comment) - run
+  return ahead > 0 && ahead < MOST_AHEAD
 }
 
 function runOf(comment: Comment): number {

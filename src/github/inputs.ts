@@ -59,7 +59,8 @@ type Scope = Pick<
   | 'shard'
   | 'strict'
   | 'runUrl'
->
+> &
+  Partial<Pick<ImagesOptions, 'check' | 'pin' | 'update'>>
 
 export interface IssueInputs {
   readonly title: string
@@ -129,6 +130,9 @@ const SCOPE: ReadonlySet<OptionName> = new Set([
   'changedSince',
   'shard',
   'strict',
+  'check',
+  'pin',
+  'update',
 ])
 
 const READ_APART: ReadonlySet<OptionName> = new Set([

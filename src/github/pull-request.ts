@@ -123,11 +123,12 @@ async function write(
 /** Runs that differ in one of these have separate comments: two stages must not overwrite one another's comment. */
 function placeOf(pull: number, { command, options }: CommentInputs, env: NodeJS.ProcessEnv): CommentPlace {
   const { stage, project, copyFrom, config, shard, baseUrl, workingDirectory } = options
-  const { files, apps, name, changedSince, strict, baseline } = options
+  const { files, apps, name, changedSince, strict, baseline, check, pin, update } = options
   const parts = [
     [command, stage, project, copyFrom, config, shard, baseUrl, folderOf(workingDirectory, env)],
     // Without the value of `changed-since`, which changes with each push.
     [files, apps, changedSince !== undefined, strict === true, baseline, ...(name === undefined ? [] : [name])],
+    ...(command === 'images' ? [[check, pin, update]] : []),
   ]
   const run = /^\d{1,15}$/.test(env['GITHUB_RUN_ID'] ?? '') ? Number(env['GITHUB_RUN_ID']) : 0
   return { pull, key: keyOf(parts), run }

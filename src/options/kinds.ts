@@ -24,9 +24,8 @@ export function isObject(value: unknown): value is object {
 
 const SEVERITIES: ReadonlySet<unknown> = new Set(['error', 'warning', 'advice', 'off'])
 const CLASSES: ReadonlySet<unknown> = new Set(['CommandLineTool', 'ExpressionTool', 'Workflow', 'Operation'])
-const CALLBACKS: ReadonlySet<string> = new Set(
-  'file process input output step link binding glob pattern requirement text'.split(' '),
-)
+export const CALLBACKS: readonly string[] =
+  'file process input output step link binding glob pattern requirement text'.split(' ')
 
 function isRule(value: unknown): boolean {
   if (!isObject(value) || !('codes' in value) || !isObject(value.codes)) return false
@@ -36,6 +35,12 @@ function isRule(value: unknown): boolean {
     declared.length > 0 &&
     declared.every((code) => isObject(code) && 'severity' in code && SEVERITIES.has(code.severity)) &&
     [on].flat().every((each) => CLASSES.has(each)) &&
-    Object.entries(callbacks).every(([name, callback]) => CALLBACKS.has(name) && FUNCTION.fits(callback))
+    Object.entries(callbacks).every(([name, callback]) => CALLBACKS.includes(name) && FUNCTION.fits(callback)) &&
+    // Only `process` is awaited.
+    CALLBACKS.every((name) => name === 'process' || !isAsync((value as Readonly<Record<string, unknown>>)[name]))
   )
+}
+
+function isAsync(callback: unknown): boolean {
+  return typeof callback === 'function' && callback.constructor.name === 'AsyncFunction'
 }

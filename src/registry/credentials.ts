@@ -17,7 +17,10 @@ export interface Credentials {
  */
 export function credentialsOf(environment: Environment): (registry: string) => Credentials {
   const { DOCKER_CONFIG: folder, HOME, USERPROFILE } = environment
-  const file = join(folder ?? join(HOME ?? USERPROFILE ?? '', '.docker'), 'config.json')
+  const file = join(
+    folder === undefined || folder === '' ? join(HOME ?? USERPROFILE ?? '', '.docker') : folder,
+    'config.json',
+  )
   const config = readConfig(file)
   return (registry) => {
     if (config === undefined) return {}

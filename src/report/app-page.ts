@@ -1,3 +1,5 @@
+import { posix } from 'node:path'
+
 import type { AppPage, PageMaker } from '../commands/pages.ts'
 import type { StatusApp } from '../commands/report.ts'
 import {
@@ -193,10 +195,12 @@ function jobSection(description: JsonObject, file: string): readonly string[] {
   ] as const
   const given = parts.filter(([, job]) => Object.keys(job).length > 0)
   if (given.length === 0) return []
+  // Files in it are relative to it, and to the document.
+  const path = posix.join(posix.dirname(file), 'job.yml')
   return [
     '## Example job\n',
     paragraph(
-      `Save it as ${code('job.yml')}. Any runner of CWL can read it, for example ${code(`cwltool ${file} job.yml`)}.`,
+      `Save it as ${code(path)}. Any runner of CWL can read it, for example ${code(`cwltool ${file} ${path}`)}.`,
     ),
     fenced(given.map(([comment, job]) => `${comment}\n${stringifyYaml(job)}`).join('\n'), 'yaml'),
   ]

@@ -18,7 +18,9 @@ import { hasDrifted } from './verdict.ts'
 export function toJson(report: Report): JsonValue {
   if (report.command === 'pack' && report.packed !== undefined) return parseJson(report.packed)
   const { notices, failure } = report
-  const isShown = failure === undefined || (SHOWN_BY_THE_REST.has(failure.code) && !countsUnlisted(report))
+  const isShown =
+    failure === undefined ||
+    (SHOWN_BY_THE_REST.has(failure.code) && report.command !== 'images' && !countsUnlisted(report))
   return object({
     ...(report.command === 'pack' || (report.command === 'graph' && report.text === undefined) ? { ok: false } : {}),
     ...shownIn({ ...report, ...('problems' in report ? { problems: problemsOf(report) } : {}) }, SHOWN[report.command]),

@@ -10,6 +10,8 @@ import { countRead } from '../files/step-size.ts'
 import { listNames } from '../files/text.ts'
 import { openWorkspace, pathIn, type Workspace } from '../files/workspace.ts'
 import { parseJson, type JsonValue } from '../json/index.ts'
+import { omitUndefined } from '../json/is-present.ts'
+import { CALLBACKS } from '../options/kinds.ts'
 import type { RunOptions } from '../options/options.ts'
 
 export interface Repository {
@@ -94,18 +96,21 @@ function guarded(own: Rule): Rule {
     const codes = listNames(Object.keys(own.codes))
     throw new PromotionError('usage', `the rule of ${codes} failed: ${String(error)}`, { fix: 'Correct the rule.' })
   }
-  const members = Object.entries(own).map(([name, member]: readonly [string, unknown]) => [
-    name,
-    typeof member !== 'function'
-      ? member
-      : (...given: readonly unknown[]): unknown => {
-          try {
-            const done: unknown = member.apply(own, given)
-            return done instanceof Promise ? done.catch(fail) : done
-          } catch (error) {
-            return fail(error)
-          }
-        },
-  ])
-  return Object.fromEntries(members) as Rule
+  const guard =
+    (member: (...given: readonly unknown[]) => unknown) =>
+    (...given: readonly unknown[]): unknown => {
+      try {
+        const done = member.apply(own, [...given])
+        return done instanceof Promise ? done.catch(fail) : done
+      } catch (error) {
+        return fail(error)
+      }
+    }
+  // By their names, because those of a class are not its own members.
+  const callbacks = CALLBACKS.flatMap((name) => {
+    const member: unknown = own[name as keyof Rule]
+    return typeof member === 'function' ? [[name, guard(member as Parameters<typeof guard>[0])] as const] : []
+  })
+  const { codes, on, scope } = own
+  return { codes, ...omitUndefined({ on, scope }), ...Object.fromEntries(callbacks) }
 }

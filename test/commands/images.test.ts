@@ -163,6 +163,14 @@ describe('pinned', () => {
   })
 })
 
+test('a list of tags that cannot be read does not hide what the check found', async () => {
+  const registry = await startRegistry()
+  const cwd = repositoryOf({ 'gone.cwl': toolWith(`${registry.host}/gone:1.0`) })
+  expect(await look(cwd, { check: true, update: true })).toMatchObject({ exitCode: 5, images: [{ state: 'missing' }] })
+  const { stdout } = await runCli(['images', '--json'], { cwd: repositoryOf({ 'a.cwl': 'class: [' }) })
+  expect(JSON.parse(stdout)).toMatchObject({ images: [], failure: { code: 'invalid-cwl' } })
+})
+
 test('newer tags of the same form are shown, and no file changes', async () => {
   const { registry, cwd } = await scene()
   const file = join(cwd, 'align.cwl')

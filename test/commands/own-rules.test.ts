@@ -66,6 +66,17 @@ describe('a rule of the caller', () => {
     ])
   })
 
+  test('may be an object of a class', async () => {
+    class Loud {
+      readonly codes = SHOUTING.codes
+      input(...given: Parameters<NonNullable<typeof SHOUTING.input>>): void {
+        SHOUTING.input?.(...given)
+      }
+    }
+    const { problems } = await validate({ ...optionsFor(folder(), undefined), rules: [new Loud()] }, listening())
+    expect(problems).toHaveLength(1)
+  })
+
   test('reports its problem at the line of the document', async () => {
     const { problems } = await validate({ ...optionsFor(folder(), undefined), rules: [SHOUTING] }, listening())
     expect(problems).toEqual([

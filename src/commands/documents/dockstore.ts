@@ -14,11 +14,12 @@ import {
   type Problem,
   type Processes,
 } from '../../cwl/index.ts'
+import { CwlError } from '../../files/errors.ts'
 import { repositoryAt } from '../../files/output-place.ts'
-import type { Location } from '../../files/source-text.ts'
+import { topOf, type Location } from '../../files/source-text.ts'
 import { listNames } from '../../files/text.ts'
 import { openWorkspace, type Workspace } from '../../files/workspace.ts'
-import { isObject, objectFrom, stringifyJson, type JsonObject } from '../../json/index.ts'
+import { isObject, objectFrom, stringifyJson, type JsonObject, type JsonValue } from '../../json/index.ts'
 
 /** At the top of a repository, or in `.github` (docs.dockstore.org, "Templates", "Tips and tricks"). */
 const PATHS = ['.dockstore.yml', '.github/.dockstore.yml'] as const
@@ -100,8 +101,9 @@ export function dockstoreText(entries: readonly Entry[]): string {
 
 /** One problem for all that is missing: of those that repeat, only the first shows its fix. */
 export function missingInDockstore(entries: readonly Entry[], file: string, repository: Workspace): readonly Problem[] {
-  const parsing = parseYaml(repository.readText(file), file, repository.limits)
-  const root = parsing.ok && isObject(parsing.value) ? parsing.value : objectFrom([])
+  const parsing = parsed(file, repository)
+  if (!parsing.ok) return parsing.problems
+  const root = isObject(parsing.value) ? parsing.value : objectFrom([])
   const missing = entries.flatMap(({ list, app, value, at }) => {
     const path = value['primaryDescriptorPath']
     const written = objectsIn(root, list).find((one) => one['primaryDescriptorPath'] === path)
@@ -120,4 +122,16 @@ export function missingInDockstore(entries: readonly Entry[], file: string, repo
   )
   const what = listNames(missing.map((each) => each.what))
   return [createProblem('missing-in-dockstore', first.at, `${file} lacks ${what}`, fixes.join(' '))]
+}
+
+function parsed(
+  file: string,
+  repository: Workspace,
+): { readonly ok: true; readonly value: JsonValue } | { readonly ok: false; readonly problems: readonly Problem[] } {
+  try {
+    return parseYaml(repository.readText(file), file, repository.limits)
+  } catch (error) {
+    if (!(error instanceof CwlError)) throw error
+    return { ok: false, problems: [createProblem('missing-in-dockstore', topOf(file), error.message, error.fix)] }
+  }
 }

@@ -20,12 +20,15 @@ const NO_COMMIT = 'no commit is checked out here to compare it with: run this in
 
 const NO_NOTE = 'the app that it is copied from does not record a commit of this repository: promote that one first'
 
+/** In a clone with all its history. */
+const LATER = '`git fetch` may get their commits; a squash merge drops some.'
+
 export class FileChangesFinder {
   readonly #git: Git
   readonly #workspace: Workspace
   readonly #histories = new Map<string, Promise<Narrowed | string>>()
   #uncommitted: Promise<Changes> | undefined
-  #isCut = false
+  #lack: 'shallow' | 'gone' | undefined
 
   constructor(git: Git, workspace: Workspace) {
     this.#git = git
@@ -33,7 +36,7 @@ export class FileChangesFinder {
   }
 
   get advice(): string | undefined {
-    return this.#isCut ? DEEPER : undefined
+    return this.#lack === 'gone' ? LATER : this.#lack === 'shallow' ? DEEPER : undefined
   }
 
   async find({ from, to, isCheckout, files }: Difference): Promise<FileChanges> {
@@ -69,8 +72,9 @@ export class FileChangesFinder {
   async #ask(from: string, to: string): Promise<Narrowed | string> {
     try {
       for (const commit of [from, to]) {
-        if ((await this.#git.missing(commit)) === undefined) continue
-        this.#isCut = true
+        const lack = await this.#git.missing(commit)
+        if (lack === undefined) continue
+        this.#lack ??= lack
         return `the commit ${commit.slice(0, 12)} is not in this clone`
       }
       return narrowed(await this.#git.historyOf(from, to), this.#workspace)

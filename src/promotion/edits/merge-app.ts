@@ -27,7 +27,15 @@ export async function mergeApp(installed: Installed, ground: MergeGround): Promi
   const { app, reference, files = [], ours } = installed
   const { dialect } = platform
   const base = await past.baseOf(installed, platform)
-  if (base.kind === 'known' && base.description === app.description) return { kind: 'unchanged', reason: ONLY_OLDER }
+  const unchanged = async (): Promise<Merged> => {
+    const commit = await past.unseen(app)
+    const reason =
+      commit === undefined
+        ? ONLY_OLDER
+        : `nobody edited it; it was installed from commit ${commit.slice(0, 12)}, which this clone does not have`
+    return { kind: 'unchanged', reason }
+  }
+  if (base.kind === 'known' && base.description === app.description) return unchanged()
   if (ours === undefined) {
     if (force) return { kind: 'merged', description: app.description }
     const reason = packed.descriptions.get(reference)
@@ -50,9 +58,7 @@ export async function mergeApp(installed: Installed, ground: MergeGround): Promi
         ),
       }
     }
-    return sameWrittenJson(merged, own)
-      ? { kind: 'unchanged', reason: ONLY_OLDER }
-      : { kind: 'merged', description: merged }
+    return sameWrittenJson(merged, own) ? unchanged() : { kind: 'merged', description: merged }
   }
   if (force) return { kind: 'merged', description: app.description }
   const undone = await changedBy(namedDifferences(...inOneSpelling(app.description, ours, dialect)))

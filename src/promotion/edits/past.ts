@@ -59,6 +59,12 @@ export class PastDescriptions {
     this.#sources = sources
   }
 
+  /** The commit in the note on the app, if a clone with all its history does not have it. */
+  async unseen({ description }: Installed['app']): Promise<string | undefined> {
+    const noted = notedCommit(description)
+    return noted !== undefined && (await this.#sources.git.missing(noted)) === 'gone' ? noted : undefined
+  }
+
   /**
    * By the digest in the note on the app, a commit that has what is installed, or the revisions of the platform; else
    * by the commit in the note or the record.

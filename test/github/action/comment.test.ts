@@ -428,6 +428,15 @@ describe('a deleted comment', () => {
   })
 })
 
+test('a comment of a run in the far future is taken for a forged one', async () => {
+  const scene = await setScene()
+  await review(scene)
+  const comment = onlyComment(scene)
+  comment.body = comment.body.replace(' 70 -->', ' 999999999999999 -->')
+  await review(scene, { env: { GITHUB_RUN_ID: '71' } })
+  expect(onlyComment(scene).body).toMatch(/ 71 -->/)
+})
+
 describe('two runs at once', () => {
   test('that both find no comment leave one comment with the later report', async () => {
     const scene = await setScene()
