@@ -47,11 +47,11 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   ],
   platform: [
     'platform/{address,answers,install,list-apps,pages,platform-probe}',
-    'http/proxy',
-    'http/retry',
+    'http/{proxy,retry}',
     'platform/contract/**',
-    'platform/network',
-    'promotion/apply',
+    'platform/**',
+    'promotion/{apply,verify}',
+    'commands/{test,doctor}',
   ],
   promotion: [
     'promotion/**',
