@@ -39,6 +39,7 @@ const FLOORS: Readonly<Record<string, number>> = {
   'cwl/lint': 0.6,
   commands: 0.6,
   github: 0.3,
+  registry: 0.8,
   report: 0.8,
 }
 
