@@ -1,3 +1,5 @@
+import { posix } from 'node:path'
+
 import { localDefaultRules } from '../configuration/local-defaults.ts'
 import { appsIn } from '../configuration/select.ts'
 import { DistinctNames } from '../cwl/index.ts'
@@ -5,7 +7,7 @@ import { drawingOf } from '../diagrams/drawing.ts'
 import { toMermaid } from '../diagrams/mermaid.ts'
 import { PromotionError } from '../files/errors.ts'
 import { escapeGlob } from '../files/globs.ts'
-import { caseFold, count, listNames } from '../files/text.ts'
+import { caseFold, count } from '../files/text.ts'
 import { pathIn, type Workspace } from '../files/workspace.ts'
 import type { JsonObject } from '../json/index.ts'
 import type { PagesOptions } from '../options/options.ts'
@@ -62,6 +64,10 @@ export async function pages(options: PagesOptions, context: RunContext, makePage
     run.addNotice(...(found?.notices ?? []))
     if (found?.failure !== undefined) return early.found(found.failure)
     const folder = pathIn(repository.workspace, out)
+    if (posix.isAbsolute(folder) || folder.split('/').includes('..'))
+      throw new PromotionError('usage', `\`out\` is ${out}, which is outside the working directory`, {
+        fix: 'Pages have links to the documents, so name a folder of the repository.',
+      })
     const made = makePages(apps, folder, found?.apps)
     const planned = compare(made, folder === '.' ? '' : `${folder}/`, repository.workspace)
     const old = planned.filter(({ state }) => state !== 'unchanged')
@@ -131,7 +137,7 @@ function compare(made: ReturnType<PageMaker>, folder: string, workspace: Workspa
 function outdated(old: readonly PageReport[]): Failure {
   return {
     code: 'changes-pending',
-    message: `${count(old.length, 'page')} ${old.length === 1 ? 'is' : 'are'} out of date: ${listNames(old.map(({ file }) => file))}`,
-    fix: 'Run `pages` without `check`, remove what is stale, and commit the changes.',
+    message: `${count(old.length, 'page')} ${old.length === 1 ? 'is' : 'are'} out of date`,
+    fix: `Run \`cwl-promote pages\`${old.some(({ state }) => state === 'stale') ? ', remove the stale pages' : ''}, and commit the changes.`,
   }
 }

@@ -1,3 +1,5 @@
+import type { Nodes, ProcessClass } from '../cwl/index.ts'
+
 export interface Kind {
   readonly words: string
   readonly fits: (value: unknown) => boolean
@@ -14,7 +16,7 @@ export const FUNCTION: Kind = { words: 'a function', fits: (value) => typeof val
 export const OBJECT: Kind = { words: 'an object', fits: isObject }
 export const SIGNAL: Kind = { words: 'an AbortSignal', fits: (value) => value instanceof AbortSignal }
 export const RULES: Kind = {
-  words: 'a list of rules, each as `rule()` returns it: with codes, and with callbacks and classes that there are',
+  words: 'a list of rules, each as `rule()` returns it, with codes',
   fits: (value) => Array.isArray(value) && value.every(isRule),
 }
 
@@ -23,13 +25,32 @@ export function isObject(value: unknown): value is object {
 }
 
 const SEVERITIES: ReadonlySet<unknown> = new Set(['error', 'warning', 'advice', 'off'])
-const CLASSES: ReadonlySet<unknown> = new Set(['CommandLineTool', 'ExpressionTool', 'Workflow', 'Operation'])
-export const CALLBACKS: readonly string[] =
-  'file process input output step link binding glob pattern requirement text'.split(' ')
+
+const CLASSES: ReadonlySet<unknown> = new Set<ProcessClass>([
+  'CommandLineTool',
+  'ExpressionTool',
+  'Workflow',
+  'Operation',
+])
+
+export const CALLBACKS: readonly string[] = Object.keys({
+  file: true,
+  process: true,
+  input: true,
+  output: true,
+  step: true,
+  link: true,
+  binding: true,
+  glob: true,
+  pattern: true,
+  requirement: true,
+  text: true,
+} satisfies Record<'file' | 'process' | keyof Nodes, true>)
 
 function isRule(value: unknown): boolean {
   if (!isObject(value) || !('codes' in value) || !isObject(value.codes)) return false
-  const { codes, on = [], scope: _scope, ...callbacks } = value as Readonly<Record<string, unknown>>
+  const rule = value as Readonly<Record<string, unknown>>
+  const { codes, on = [], scope: _, ...callbacks } = rule
   const declared: readonly unknown[] = Object.values(codes as object)
   return (
     declared.length > 0 &&
@@ -37,10 +58,6 @@ function isRule(value: unknown): boolean {
     [on].flat().every((each) => CLASSES.has(each)) &&
     Object.entries(callbacks).every(([name, callback]) => CALLBACKS.includes(name) && FUNCTION.fits(callback)) &&
     // Only `process` is awaited.
-    CALLBACKS.every((name) => name === 'process' || !isAsync((value as Readonly<Record<string, unknown>>)[name]))
+    CALLBACKS.every((name) => name === 'process' || {}.toString.call(rule[name]) !== '[object AsyncFunction]')
   )
-}
-
-function isAsync(callback: unknown): boolean {
-  return typeof callback === 'function' && callback.constructor.name === 'AsyncFunction'
 }

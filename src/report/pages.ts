@@ -6,5 +6,6 @@ export function pagesToText({ pages, failure }: PagesReport): readonly string[] 
     state === 'unchanged' ? [] : `${state.padEnd(9)} ${printable(file)}`,
   )
   const written = pages.filter(({ state }) => state === 'written').length
-  return failure === undefined ? [...lines, `${count(written, 'page')} of ${pages.length} written.`] : lines
+  const current = pages.filter(({ state }) => state !== 'stale').length
+  return failure === undefined ? [...lines, `${count(written, 'page')} of ${current} written.`] : lines
 }

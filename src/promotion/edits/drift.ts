@@ -66,24 +66,31 @@ export async function markDrift(
 }
 
 export function undoneNotices(changes: readonly Change[]): readonly string[] {
-  const undone = changes.flatMap((change) =>
-    'undoes' in change && change.undoes !== undefined ? [{ name: change.app.name, commit: change.undoes }] : [],
-  )
-  return [...Map.groupBy(undone, ({ commit }) => commit)].map(([commit, apps]) => {
-    const [go, they] = apps.length === 1 ? ['goes', 'it was'] : ['go', 'they were']
-    return `${listNames(apps.map(({ name }) => name))} ${go} back to an older version: ${they} installed from commit ${commit.slice(0, 12)}, whose changes the files here do not have. If that is not intended, update the clone. The rule \`downgrade: refuse\` of a stage refuses it.`
+  return byCommit(changes, 'undoes').map(([commit, names]) => {
+    const [go, they] = names.length === 1 ? ['goes', 'it was'] : ['go', 'they were']
+    return `${listNames(names)} ${go} back to an older version: ${they} installed from commit ${commit.slice(0, 12)}, whose changes the files here do not have. If that is not intended, update the clone. The rule \`downgrade: refuse\` of a stage refuses it.`
   })
 }
 
 /** In a complete clone: its history does not end before that commit. */
 export function unseenNotices(changes: readonly Change[]): readonly string[] {
-  const unseen = changes.flatMap((change) =>
-    'unseen' in change && change.unseen !== undefined ? [{ name: change.app.name, commit: change.unseen }] : [],
+  return byCommit(changes, 'unseen').map(
+    ([commit, names]) =>
+      `${listNames(names)} ${names.length === 1 ? 'was' : 'were'} installed from commit ${commit.slice(0, 12)}, which this clone does not have. If somebody promoted something newer, \`git fetch\` gets it; a squash merge drops such a commit.`,
   )
-  return [...Map.groupBy(unseen, ({ commit }) => commit)].map(
-    ([commit, apps]) =>
-      `${listNames(apps.map(({ name }) => name))} ${apps.length === 1 ? 'was' : 'were'} installed from commit ${commit.slice(0, 12)}, which this clone does not have. If somebody promoted something newer, \`git fetch\` gets it; a squash merge drops such a commit.`,
-  )
+}
+
+/** The names of the apps that have this member, by the commit in it. */
+function byCommit(
+  changes: readonly Change[],
+  member: 'undoes' | 'unseen',
+): readonly (readonly [commit: string, names: readonly string[]])[] {
+  const names = new Map<string, string[]>()
+  for (const change of changes) {
+    const commit = 'undoes' in change || 'unseen' in change ? change[member] : undefined
+    if (commit !== undefined) names.set(commit, [...(names.get(commit) ?? []), change.app.name])
+  }
+  return [...names]
 }
 
 export function unmarkedNotice(changes: readonly Change[]): string | undefined {
