@@ -106,7 +106,7 @@ function guarded(own: Rule): Rule {
         return fail(error)
       }
     }
-  // By their names, because those of a class are not its own members.
+  // By name: those of a class are in its prototype.
   const callbacks = CALLBACKS.flatMap((name) => {
     const member: unknown = own[name as keyof Rule]
     return typeof member === 'function' ? [[name, guard(member as Parameters<typeof guard>[0])] as const] : []

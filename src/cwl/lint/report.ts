@@ -43,7 +43,7 @@ export class Reporter {
   readonly #severities: ReadonlyMap<string, Severity>
   readonly #known: ReadonlySet<string>
 
-  /** `severities` has all codes that are enabled anywhere, and `known` all that rules declare. */
+  /** `severities` has the codes that are enabled anywhere, `known` all of them. */
   constructor(path: string, severities: ReadonlyMap<string, Severity>, known: ReadonlySet<string>) {
     this.#path = path
     this.#known = known
