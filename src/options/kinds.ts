@@ -16,7 +16,7 @@ export const FUNCTION: Kind = { words: 'a function', fits: (value) => typeof val
 export const OBJECT: Kind = { words: 'an object', fits: isObject }
 export const SIGNAL: Kind = { words: 'an AbortSignal', fits: (value) => value instanceof AbortSignal }
 export const RULES: Kind = {
-  words: 'a list of rules, each as `rule()` returns it, with codes',
+  words: 'a list of rules, each as `rule()` returns it',
   fits: (value) => Array.isArray(value) && value.every(isRule),
 }
 
@@ -50,13 +50,13 @@ export const CALLBACKS: readonly string[] = Object.keys({
 function isRule(value: unknown): boolean {
   if (!isObject(value) || !('codes' in value) || !isObject(value.codes)) return false
   const rule = value as Readonly<Record<string, unknown>>
-  const { codes, on = [], scope: _, ...callbacks } = rule
-  const declared: readonly unknown[] = Object.values(codes as object)
+  const { codes, on = [], scope: _, ...calls } = rule
+  const levels: readonly unknown[] = Object.values(codes as object)
   return (
-    declared.length > 0 &&
-    declared.every((code) => isObject(code) && 'severity' in code && SEVERITIES.has(code.severity)) &&
+    levels.length > 0 &&
+    levels.every((code) => isObject(code) && 'severity' in code && SEVERITIES.has(code.severity)) &&
     [on].flat().every((each) => CLASSES.has(each)) &&
-    Object.entries(callbacks).every(([name, callback]) => CALLBACKS.includes(name) && FUNCTION.fits(callback)) &&
+    Object.entries(calls).every(([name, callback]) => CALLBACKS.includes(name) && FUNCTION.fits(callback)) &&
     // Only `process` is awaited.
     CALLBACKS.every((name) => name === 'process' || {}.toString.call(rule[name]) !== '[object AsyncFunction]')
   )
